@@ -17,7 +17,8 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   currency: 'Currency',
   currencyFixed:
     'Lots of this sale have prices, also in the trash, or templates have amounts. Clear them before you change the currency: amounts would keep their figures.',
-  currencyUnknown: 'The currency can be changed once all lots are read and none has a price.',
+  currencyUnknown:
+    'The currency can be changed once all lots and templates are read and none has a price or an amount.',
   save: 'Save',
   saved: 'Saved.',
   notSaved: 'The details were not saved',

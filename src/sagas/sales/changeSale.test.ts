@@ -1,5 +1,6 @@
 import type { LotTemplate } from '../../domain/lots/template';
-import { lotsReceived } from '../../features/lots/model/lots/lotsSlice';
+import { lotsReceived, saleEntered } from '../../features/lots/model/lots/lotsSlice';
+import { selectHasPrices } from '../../features/lots/model/templates/salePrices';
 import { templatesReceived } from '../../features/lots/model/templates/templatesSlice';
 import { changePlatforms, changeSale, moveSale, selectSetting } from '../../features/sales/saleSettingsSlice';
 import { selectSale } from '../../features/sales/salesSlice';
@@ -62,12 +63,25 @@ describe('the currency', () => {
 
 describe('the currency and templates', () => {
   const template = { id: 'rugs', kind: 'lot', name: 'Rugs', order: 'a0', isDefault: false } as const;
-  const withTemplate = (fields: LotTemplate['fields']) =>
-    space.store.dispatch(templatesReceived({ saleId: SALE, templates: [{ ...template, fields }] }));
+  const withTemplate = (fields: LotTemplate['fields'], fromServer = true) =>
+    space.store.dispatch(templatesReceived({ saleId: SALE, templates: [{ ...template, fields }], fromServer }));
 
   it('changes while templates have no amounts', async () => {
     lots(buildLot({ ...unpriced, 'extras.height': 90 }));
     withTemplate({ category: 'Rugs', 'extras.height': 90 });
+    expect(await toPounds()).toBe('GBP');
+  });
+
+  it('stays while the templates are not known, or only as the device has kept them', async () => {
+    lots(buildLot(unpriced));
+    space.store.dispatch(saleEntered({ saleId: SALE }));
+    lots(buildLot(unpriced));
+    expect(space.read(selectHasPrices)).toBeNull();
+    expect(await toPounds()).toBe('EUR');
+    withTemplate({ category: 'Rugs' }, false);
+    expect(space.read(selectHasPrices)).toBeNull();
+    expect(await toPounds()).toBe('EUR');
+    withTemplate({ category: 'Rugs' });
     expect(await toPounds()).toBe('GBP');
   });
 

@@ -56,12 +56,13 @@ async function hear(role: 'editor' | 'stranger' | 'offline', of = server()): Pro
   stop();
   return events;
 }
-const KNOWN = [{ type: 'templates', templates: [SIGNED, CLOCK] }];
+const SENT = [{ type: 'templates', templates: [SIGNED, CLOCK], fromServer: true }];
+const KEPT = [{ type: 'templates', templates: [SIGNED, CLOCK], fromServer: false }];
 
 it('has them on the next start without a network, for the person who has read them', async () => {
   expect(await hear('offline')).toEqual([]);
-  expect(await hear('editor')).toEqual(KNOWN);
-  expect(await hear('offline')).toEqual(KNOWN);
+  expect(await hear('editor')).toEqual(SENT);
+  expect(await hear('offline')).toEqual(KEPT);
   person = 'ben';
   expect(await hear('offline')).toEqual([]);
 });
@@ -70,8 +71,8 @@ it('goes by the server as soon as it answers', async () => {
   await hear('editor');
   const changed = server();
   changed.sales.set(SALE, new Map());
-  expect((await hear('editor', changed)).at(-1)).toEqual({ type: 'templates', templates: [] });
-  expect(await hear('offline')).toEqual([{ type: 'templates', templates: [] }]);
+  expect((await hear('editor', changed)).at(-1)).toEqual({ type: 'templates', templates: [], fromServer: true });
+  expect(await hear('offline')).toEqual([{ type: 'templates', templates: [], fromServer: false }]);
 });
 
 it('forgets them with the right to read them, and with the sale', async () => {
@@ -81,7 +82,7 @@ it('forgets them with the right to read them, and with the sale', async () => {
 
   await hear('editor');
   await createIdbOfflineCache(name).saveList('ada', [OPEN_SALE], [SALE]);
-  expect(await hear('offline')).toEqual(KNOWN);
+  expect(await hear('offline')).toEqual(KEPT);
   await createIdbOfflineCache(name).saveList('ada', []);
   expect(await hear('offline')).toEqual([]);
 

@@ -28,7 +28,8 @@ export function createCachingTemplatesGateway(
       kept
         .templates(uid, saleId)
         .then((templates) => {
-          if (templates !== null && !isAnswered && whoIs() === uid) listener({ type: 'templates', templates });
+          if (templates === null || isAnswered || whoIs() !== uid) return;
+          listener({ type: 'templates', templates, fromServer: false });
         })
         .catch(warn);
       return () => {

@@ -3,7 +3,8 @@ import type { TemplateChange } from '../../domain/lots/templates/templateChange'
 import type { DataCode, Unsubscribe } from '../failure';
 
 export type TemplatesEvent =
-  | { readonly type: 'templates'; readonly templates: readonly Template[] }
+  /** `fromServer`: false for what only the device has kept; colleagues may have changed it since. */
+  | { readonly type: 'templates'; readonly templates: readonly Template[]; readonly fromServer: boolean }
   | { readonly type: 'failed'; readonly code: DataCode };
 
 /**

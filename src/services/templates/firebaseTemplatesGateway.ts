@@ -65,7 +65,7 @@ export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesG
         (snapshot) => {
           // What the person before has read on this page is shown to nobody until the server says that they may see it.
           isServerKnown ||= !snapshot.metadata.fromCache;
-          if (isServerKnown) listener({ type: 'templates', templates: readAll(snapshot) });
+          if (isServerKnown) listener({ type: 'templates', templates: readAll(snapshot), fromServer: true });
         },
         (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
       );

@@ -67,14 +67,14 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
     it('tells of an empty sale, then of every change, in the order of the templates', async () => {
       const notified = listen(subject.viewer);
       await until(() => notified.length > 0);
-      expect(notified[0]).toEqual({ type: 'templates', templates: [] });
+      expect(notified[0]).toEqual({ type: 'templates', templates: [], fromServer: true });
       const [one, two] = [furniture(), restored()];
       await save(one, two);
       await until(() => {
         const last = notified.at(-1);
         return last?.type === 'templates' && last.templates.length === 2;
       });
-      expect(notified.at(-1)).toEqual({ type: 'templates', templates: [two, one] });
+      expect(notified.at(-1)).toEqual({ type: 'templates', templates: [two, one], fromServer: true });
       expect(await list()).toEqual([two, one]);
     });
 

@@ -32,7 +32,7 @@ export function createFakeTemplatesGateway(
   const present = (saleId: string): readonly Template[] => [...of(saleId).values()].sort(compareOrder);
   const tell = (saleId: string): void => {
     for (const listener of server.listeners.get(saleId) ?? []) {
-      listener({ type: 'templates', templates: present(saleId) });
+      listener({ type: 'templates', templates: present(saleId), fromServer: true });
     }
   };
 
@@ -55,7 +55,7 @@ export function createFakeTemplatesGateway(
       queueMicrotask(() => {
         if (!isListening) return;
         if (role === 'stranger') listener({ type: 'failed', code: 'permission-denied' });
-        else listener({ type: 'templates', templates: present(saleId) });
+        else listener({ type: 'templates', templates: present(saleId), fromServer: true });
       });
       return () => {
         isListening = false;

@@ -161,7 +161,7 @@ describe('a template that a colleague has changed since it was read', () => {
   it('keeps its words when it is moved or becomes the default', async () => {
     await space.templates.save(SALE, [REWRITTEN], 'colleague');
     await settle();
-    const older = templatesReceived({ saleId: SALE, templates: [CHAIRS, LAMPS] });
+    const older = templatesReceived({ saleId: SALE, templates: [CHAIRS, LAMPS], fromServer: false });
     await after(older, moveTemplate({ templateId: 'chairs', way: 'down' }));
     await after(older, chooseDefaultTemplate({ templateId: 'chairs' }));
     const [, moved] = await stored();
@@ -188,7 +188,7 @@ describe('a template that a colleague has changed since it was read', () => {
   it('is not made anew by a move', async () => {
     await space.templates.remove(SALE, 'chairs');
     await settle();
-    const older = templatesReceived({ saleId: SALE, templates: [CHAIRS, LAMPS] });
+    const older = templatesReceived({ saleId: SALE, templates: [CHAIRS, LAMPS], fromServer: false });
     await after(older, moveTemplate({ templateId: 'chairs', way: 'down' }));
     expect(await stored()).toEqual([LAMPS]);
     expect(space.read(selectTemplatesWork)).toEqual({ status: 'refused', code: 'not-found' });

@@ -48,7 +48,7 @@ function* listenWhileEditing(uid: string): SagaGenerator<void> {
   yield* listenToSale<Extract<TemplatesEvent, { readonly type: 'templates' }>>(
     (sale) => canEdit(sale, uid),
     (saleId, emit) => templates.listen(saleId, emit),
-    (saleId, answer) => templatesReceived({ saleId, templates: answer.templates }),
+    (saleId, answer) => templatesReceived({ saleId, templates: answer.templates, fromServer: answer.fromServer }),
   );
 }
 

@@ -13,7 +13,8 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   currency: 'Währung',
   currencyFixed:
     'Lose dieser Auktion haben Preise, auch im Papierkorb, oder Vorlagen haben Beträge. Löschen Sie diese, bevor Sie die Währung ändern: Die Beträge behielten ihre Ziffern.',
-  currencyUnknown: 'Die Währung lässt sich ändern, sobald alle Lose gelesen sind und keines einen Preis hat.',
+  currencyUnknown:
+    'Die Währung lässt sich ändern, sobald alle Lose und Vorlagen gelesen sind und keine Preise oder Beträge haben.',
   save: 'Speichern',
   saved: 'Gespeichert.',
   notSaved: 'Die Angaben wurden nicht gespeichert',

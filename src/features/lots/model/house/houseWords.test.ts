@@ -45,7 +45,8 @@ it('knows the categories of templates, before any lot has them', () => {
     isDefault: false,
     fields: { category: 'Clocks' },
   };
-  const known = templatesSlice.reducer(templates, templatesReceived({ saleId: SALE, templates: [template] }));
+  const received = templatesReceived({ saleId: SALE, templates: [template], fromServer: true });
+  const known = templatesSlice.reducer(templates, received);
   expect(selectHouseWords({ lots, templates: known }, 'category')).toEqual(['Clocks']);
 });
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { hasAmount } from '../../../../domain/platforms/profiles/extraAmounts';
 import { selectHasLotPrices } from '../lots/lotPrices';
-import { selectLotTemplates } from './templatesSlice';
+import { selectAreTemplatesCurrent, selectLotTemplates } from './templatesSlice';
 
 type WithPrices = Parameters<typeof selectHasLotPrices>[0] & Parameters<typeof selectLotTemplates>[0];
 
@@ -10,10 +10,13 @@ const selectAnyAmount = createSelector([selectLotTemplates], (templates) =>
 );
 
 /**
- * Whether any lot or template of the open sale has an amount; null while the lots are not all known. Amounts are whole numbers
- * of the currency's minor unit: they would mean something else in another currency.
+ * Whether any lot or template of the open sale has an amount; null while the server has not sent all lots and templates.
+ * A kept copy of the templates without amounts does not count: a colleague may have given them some since. Amounts are whole
+ * numbers of the currency's minor unit: they would mean something else in another currency.
  */
 export const selectHasPrices = (state: WithPrices): boolean | null => {
   const ofLots = selectHasLotPrices(state);
-  return ofLots === null ? null : ofLots || selectAnyAmount(state);
+  if (ofLots === null) return null;
+  if (ofLots || selectAnyAmount(state)) return true;
+  return selectAreTemplatesCurrent(state) ? false : null;
 };

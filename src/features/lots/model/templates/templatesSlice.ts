@@ -43,6 +43,8 @@ export interface TemplatesState {
   readonly saleId: string | null;
   /** In their order; null until the device or the server has given them. */
   readonly list: readonly Template[] | null;
+  /** False while the list is only what the device has kept. */
+  readonly fromServer: boolean;
   readonly view: TemplatesView;
   readonly work: TemplatesWork;
   /** Removed last, to be put back. */
@@ -51,7 +53,14 @@ export interface TemplatesState {
 
 const CLOSED: TemplatesView = { name: 'closed' };
 const IDLE: TemplatesWork = { status: 'idle' };
-const initialState: TemplatesState = { saleId: null, list: null, view: CLOSED, work: IDLE, removed: null };
+const initialState: TemplatesState = {
+  saleId: null,
+  list: null,
+  fromServer: false,
+  view: CLOSED,
+  work: IDLE,
+  removed: null,
+};
 
 /** Saves what the form holds. */
 export const saveTemplate = createAction<{ template: Template }>('templates/saveTemplate');
@@ -88,8 +97,11 @@ const slice = createSlice({
   reducers: {
     templatesReceived: (
       state,
-      { payload }: PayloadAction<{ saleId: string; templates: readonly Template[] }>,
-    ): TemplatesState => (payload.saleId === state.saleId ? { ...state, list: payload.templates } : state),
+      { payload }: PayloadAction<{ saleId: string; templates: readonly Template[]; fromServer: boolean }>,
+    ): TemplatesState => {
+      const { saleId, templates: list, fromServer } = payload;
+      return saleId === state.saleId ? { ...state, list, fromServer } : state;
+    },
     templatesOpened: (state): TemplatesState => ({ ...state, view: { name: 'list' }, work: IDLE, removed: null }),
     templatesClosed: (state): TemplatesState => ({ ...state, view: CLOSED, work: IDLE, removed: null }),
     applyOpened: (state, { payload }: PayloadAction<{ lotIds: readonly string[] }>): TemplatesState => ({
@@ -222,6 +234,8 @@ export const selectTemplatesWork = (state: WithTemplates): TemplatesWork => sele
 export const selectRemovedTemplate = (state: WithTemplates): Template | null => selectState(state).removed;
 /** False on a device that has never had the templates of the sale, until the server has sent them. */
 export const selectAreTemplatesKnown = (state: WithTemplates): boolean => selectState(state).list !== null;
+/** Whether the list is as the server has it, and not only as the device has kept it. */
+export const selectAreTemplatesCurrent = (state: WithTemplates): boolean => selectState(state).fromServer;
 /** All of the open sale, in their order. */
 export const selectTemplates = (state: WithTemplates): readonly Template[] => selectState(state).list ?? NONE;
 export const selectTemplate = (state: WithTemplates, id: string): Template | undefined =>
