@@ -12,6 +12,7 @@ import {
   selectDefaultTemplate,
   selectTemplate,
 } from '../../../features/lots/model/templates/templatesSlice';
+import { hasTooManyExtras } from '../../../features/lots/model/templates/typedExtras';
 import { missingColumns } from '../../../features/lots/model/templates/missingColumns';
 import { extraTexts } from '../../../features/lots/model/texts/extraTexts';
 import { templateTexts } from '../../../features/lots/model/texts/templateTexts';
@@ -44,35 +45,44 @@ function* handleApply({ payload }: ReturnType<typeof applyTemplate>): SagaGenera
   const template = yield* select(selectTemplate, payload.templateId);
   if (template?.kind !== 'lot') return;
   const fields = yield* call(fieldsForSale, template.fields);
+  let full = 0;
   const edits: { readonly lotId: string; readonly changes: TemplateFields }[] = [];
   for (const lotId of payload.lotIds) {
     const lot = yield* select(selectLot, lotId);
     if (lot === undefined || lot.deletedAt !== null) continue;
     const changes = fillFrom(fields, lot, payload.overwrite);
-    if (Object.keys(changes).length > 0) edits.push({ lotId, changes });
+    if (Object.keys(changes).length === 0) continue;
+    // The rules would refuse all of its changes.
+    if (hasTooManyExtras({ ...lot, ...changes })) full += 1;
+    else edits.push({ lotId, changes });
   }
   const words = yield* texts(templateTexts);
+  const leftOut = full === 0 ? '' : words.leftOut(full);
   const missing = yield* call(sayMissing, template.fields);
   const [first] = edits;
   if (first === undefined) {
-    yield* put(notificationRequested({ kind: 'info', message: words.filledNothing + missing }));
+    const message = sentences(full === 0 ? words.filledNothing : leftOut, missing);
+    yield* put(notificationRequested({ kind: full === 0 ? 'info' : 'warning', message }));
     return;
   }
   yield* put(editLots({ edits }));
   const isOne = payload.lotIds.length === 1;
-  const message = isOne ? words.filled(yield* fieldList(first.changes)) : words.filledMany(edits.length);
-  yield* put(notificationRequested({ kind: 'success', message: message + missing }));
+  const filled = isOne ? words.filled(yield* fieldList(first.changes)) : words.filledMany(edits.length);
+  yield* put(
+    notificationRequested({ kind: full === 0 ? 'success' : 'warning', message: sentences(filled, leftOut, missing) }),
+  );
 }
 
-/** Behind another sentence: what stays in the template because this sale has no column for it. */
+const sentences = (...each: readonly string[]): string => each.filter((sentence) => sentence !== '').join(' ');
+
+/** What stays in the template because this sale has no column for it; empty when there is nothing to say. */
 function* sayMissing(fields: TemplateFields): SagaGenerator<string> {
   const words = {
     locale: yield* select(selectLanguage),
     templates: yield* texts(templateTexts),
     extras: yield* texts(extraTexts),
   };
-  const sentence = missingColumns(fields, yield* select(selectExtraColumns), words);
-  return sentence === null ? '' : ` ${sentence}`;
+  return missingColumns(fields, yield* select(selectExtraColumns), words) ?? '';
 }
 
 /** `Category, Condition and Provenance`. */

@@ -1,3 +1,4 @@
+import { MOST_EXTRAS } from '../../../domain/lots/extras';
 import type { Lot } from '../../../domain/lots/lot';
 import type { LotTemplate, TextBlock } from '../../../domain/lots/template';
 import { addEmptyLot, selectLot, selectLotIds } from '../../../features/lots/model/lots/lotsSlice';
@@ -285,6 +286,27 @@ describe('a template with extras', () => {
     await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot2'], overwrite: true }));
     expect(received()).toEqual([expect.stringMatching(/^Nothing to fill in.*Can be shipped/)]);
     expect(space.lots.applied).toEqual([]);
+  });
+
+  it('leaves lots out that would have more extras than the rules allow, and says how many', async () => {
+    const many = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`extras.ownText_a${at}`, 'x']));
+    const full = { ...bare, ...many(MOST_EXTRAS - 1) };
+    withLots(
+      buildLot({ id: 'lot1', ...full }),
+      buildLot({ id: 'lot2', number: 2, order: 'a1', ...full, 'extras.endTime': '12:00' }),
+      buildLot({ id: 'lot3', number: 3, order: 'a2', ...bare, ...many(MOST_EXTRAS - 2) }),
+    );
+    await settle();
+    const lotIds = ['lot1', 'lot2', 'lot3'];
+    await after(applyTemplate({ templateId: 'chairs', lotIds, overwrite: false }));
+    expect(lot('lot3')).toMatchObject({ category: 'Chairs', 'extras.endTime': '18:00', 'extras.bidIncrement': 1_000 });
+    expect([lot('lot1'), lot('lot2')]).toMatchObject([bare, bare]);
+    await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot1'], overwrite: true }));
+    expect(received()).toEqual([
+      expect.stringMatching(/^Filled in one lot\. 2 lots are left out: .* more than 40 columns.*Can be shipped/),
+      expect.stringMatching(/^One lot is left out: .* more than 40 columns.*Can be shipped/),
+    ]);
   });
 
   it('is what a new lot begins with, also one that is made of a photo', async () => {

@@ -79,6 +79,10 @@ export const templates: WholeCatalogue['templates'] = {
   applyNow: (count) => (count === 1 ? 'Ein Los ausfüllen' : `${count} Lose ausfüllen`),
   filled: (list) => `Ausgefüllt: ${list}.`,
   filledMany: (count) => (count === 1 ? 'Ein Los ist ausgefüllt.' : `${count} Lose sind ausgefüllt.`),
+  leftOut: (count) =>
+    count === 1
+      ? 'Ein Los bleibt aus: Es hätte Werte in mehr als 40 Spalten der Plattformen und Ihres Hauses.'
+      : `${count} Lose bleiben aus: Jedes hätte Werte in mehr als 40 Spalten der Plattformen und Ihres Hauses.`,
   filledNothing:
     'Nichts auszufüllen: Was die Vorlage sagt, steht schon da, oder in den Feldern steht schon etwas anderes.',
 };

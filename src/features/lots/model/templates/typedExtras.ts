@@ -1,4 +1,10 @@
-import { type ExtraField, extraFieldsIn, extrasOf, MOST_EXTRAS } from '../../../../domain/lots/extras';
+import {
+  type ExtraField,
+  type ExtraFields,
+  extraFieldsIn,
+  extrasOf,
+  MOST_EXTRAS,
+} from '../../../../domain/lots/extras';
 import type { TemplateFields } from '../../../../domain/lots/template';
 import { type CellLanguage, withExtras } from '../fields/cellValues';
 import { parseExtra, typedExtra } from '../fields/extraCells';
@@ -14,7 +20,8 @@ export const textOfExtra = (fields: TemplateFields, field: ExtraField, language:
 export const isTypedAnew = (fields: TemplateFields, typed: TypedExtras, language: CellLanguage): boolean =>
   extraFieldsIn(typed).some((field) => typed[field] !== textOfExtra(fields, field, language));
 
-export const hasTooManyExtras = (fields: TemplateFields): boolean => Object.keys(extrasOf(fields)).length > MOST_EXTRAS;
+/** More than the rules of the database allow in a template or a lot. */
+export const hasTooManyExtras = (fields: ExtraFields): boolean => Object.keys(extrasOf(fields)).length > MOST_EXTRAS;
 
 /** The template with what was typed; null when some of it cannot be read. */
 export function withTyped(fields: TemplateFields, typed: TypedExtras, language: CellLanguage): TemplateFields | null {

@@ -83,5 +83,7 @@ export const templateTexts = defineTexts('templates', {
   /** `list`: the fields, joined as the language joins. */
   filled: (list: string) => `Filled in: ${list}.`,
   filledMany: (count: number) => `Filled in ${lots(count)}.`,
+  leftOut: (count: number) =>
+    `${count === 1 ? 'One lot is left out: it' : `${count} lots are left out: each`} would have values in more than 40 columns of platforms and of your house.`,
   filledNothing: 'Nothing to fill in: what the template says stands there already, or the fields hold something else.',
 });

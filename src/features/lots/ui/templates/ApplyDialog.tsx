@@ -24,6 +24,7 @@ import {
   templatesOpened,
 } from '../../model/templates/templatesSlice';
 import { templateTexts } from '../../model/texts/templateTexts';
+import { hasTooManyExtras } from '../../model/templates/typedExtras';
 import { useMissingColumns } from './useMissingColumns';
 
 /** Fills the chosen lots in from one template, and says beforehand what that changes. */
@@ -93,6 +94,7 @@ function ApplyForm({ lotIds, onClose }: { lotIds: readonly string[]; onClose: ()
             ))}
           </ul>
         )}
+        {effect.full > 0 && <p>{texts.leftOut(effect.full)}</p>}
         {effect.lots > 0 && <p>{texts.undoable}</p>}
         {missing !== null && <p>{missing}</p>}
       </div>
@@ -110,21 +112,20 @@ function ApplyForm({ lotIds, onClose }: { lotIds: readonly string[]; onClose: ()
   );
 }
 
-/** How many lots it changes, and each field with its number of lots. */
+/** How many lots it changes, how many have no room for its extras, and each field with its number of lots. */
 function useEffectOf(template: LotTemplate | undefined, lotIds: readonly string[], overwrite: boolean) {
   const texts = useTexts(templateTexts);
   const words = useTexts(lotTexts);
   const lotOf = useLotsSelector(selectLotReader);
   const nameOf = useExtraName();
   const columns = useLotsSelector(selectExtraColumns).map(({ field }) => field);
-  const changes = lotIds.flatMap((id) => {
+  const fills = lotIds.flatMap((id) => {
     const lot = lotOf(id);
-    const filled =
-      template === undefined || lot === undefined
-        ? {}
-        : fillFrom(fieldsWithColumn(template.fields, columns), lot, overwrite);
-    return Object.keys(filled).length === 0 ? [] : [filled];
+    if (template === undefined || lot === undefined) return [];
+    const filled = fillFrom(fieldsWithColumn(template.fields, columns), lot, overwrite);
+    return Object.keys(filled).length === 0 ? [] : [{ filled, isFull: hasTooManyExtras({ ...lot, ...filled }) }];
   });
+  const changes = fills.filter(({ isFull }) => !isFull).map(({ filled }) => filled);
   const fields = [...TEMPLATE_FIELDS, ...columns].map((field) => {
     const count = changes.filter((each) => each[field] !== undefined).length;
     const name = isExtraField(field) ? nameOf(field) : words.fields[field];
@@ -132,6 +133,7 @@ function useEffectOf(template: LotTemplate | undefined, lotIds: readonly string[
   });
   return {
     lots: changes.length,
+    full: fills.length - changes.length,
     fields: fields.filter(([, count]) => count > 0).map(([field, , text]) => [field, text] as const),
   };
 }

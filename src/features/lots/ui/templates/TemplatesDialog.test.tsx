@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { type ExtraFields, MOST_EXTRAS } from '../../../../domain/lots/extras';
 import type { LotTemplate } from '../../../../domain/lots/template';
 import { buildLot, SALE } from '../../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
@@ -232,6 +233,22 @@ describe('extras in templates', () => {
     await after(() => fireEvent.click(button('Save')));
     const [saved] = await templates.list(SALE);
     expect(saved?.kind === 'lot' && saved.fields).toEqual({ ...CHAIRS.fields, 'extras.endTime': '18:00' });
+    await store.stop();
+  });
+
+  it('are not promised to a lot that has no room for them', async () => {
+    const extras = Array.from({ length: MOST_EXTRAS }, (_, at) => [`extras.ownText_a${at}`, 'x']);
+    const full = { ...LOT, ...(Object.fromEntries(extras) as ExtraFields) };
+    const { after, store } = await show([BIDS], true, PLATFORMS, full);
+    await after(() => store.dispatch(applyOpened({ lotIds: ['lot1', 'lot2'] })));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Category in one lot',
+      'Condition in one lot',
+      'End time in one lot',
+    ]);
+    expect(dialog.getByText(/^One lot is left out: .* more than 40 columns/)).toBeVisible();
+    expect(button('Fill in one lot')).toBeEnabled();
     await store.stop();
   });
 
