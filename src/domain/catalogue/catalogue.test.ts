@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildCatalogue, CATALOGUE_STATUSES, catalogueDetails, compareCatalogues } from './catalogue';
+import { buildCatalogue, CATALOGUE_STATUSES, catalogueDetails, catalogueToCome, compareCatalogues } from './catalogue';
 import { chunkId, CHUNK_BYTES, intoChunks, LOTS_IN_CHUNK } from './catalogueChunks';
 import { LOT_STATUSES, NEW_LOT, type Lot } from '../lots/lot';
 import { LOT_FIELDS, type LotFieldRule } from '../lots/lotFields';
@@ -45,7 +45,7 @@ describe('what gets into a catalogue', () => {
       fc.property(secret, secret, fc.constantFrom(...LOT_STATUSES), (ofLot, ofPhoto, status) => {
         const lot = { ...ofLot, ...canaries, ...lotOf({ status }) };
         const photo = { ...ofPhoto, ...photoOf({ hash: 'canary', path: 'canary' }) };
-        const built = buildCatalogue([lot], [photo]);
+        const built = [...buildCatalogue([lot], [photo]), ...catalogueToCome({ status: 'open' }, [lot], [photo])];
         expect(JSON.stringify(built)).not.toContain('canary');
         for (const each of built) {
           expect(Object.keys(each).sort()).toEqual(ALLOWED.split(' ').sort());
@@ -83,6 +83,37 @@ describe('what gets into a catalogue', () => {
     const isLying = rotation === 90 || rotation === 270;
     const size = isLying ? { width: 200, height: 300 } : { width: 300, height: 200 };
     expect(lot?.photos).toEqual([{ id: 'one', caption: '', turn: rotation, ...size }]);
+  });
+});
+
+describe('the catalogue to come', () => {
+  const ready = lotOf({
+    status: 'ready',
+    description: 'Blue.',
+    estimateLow: 1,
+    estimateHigh: 2,
+    coverPhotoId: 'one',
+  });
+
+  it('has a lot that is ready as publishing would make it', () => {
+    const published = buildCatalogue([{ ...ready, status: 'published' }], [photoOf()]);
+    expect(published).toHaveLength(1);
+    expect(catalogueToCome({ status: 'numbersLocked' }, [ready], [photoOf()])).toEqual(published);
+  });
+
+  it.each<[string, Partial<Lot>]>([
+    ['is a draft', { status: 'draft' }],
+    ['has no description', { description: ' ' }],
+    ['has no photo', { coverPhotoId: null }],
+    ['has no number', { number: null }],
+    ['lies in the trash', { deletedAt: 1 }],
+  ])('has no lot that %s', (_, fields) => {
+    expect(catalogueToCome({ status: 'open' }, [{ ...ready, ...fields }], [])).toEqual([]);
+  });
+
+  it('takes no lot into a closed sale', () => {
+    const sold = lotOf({ id: 'sold', status: 'sold' });
+    expect(catalogueToCome({ status: 'closed' }, [ready, sold], [])).toEqual(buildCatalogue([sold], []));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Lot, LotStatus } from '../lots/lot';
 import { fieldsWith } from '../lots/lotFields';
+import { missingForReady } from '../lots/readiness';
 import { compareLots } from '../numbering/lotOrder';
 import { compareOrder } from '../values/order';
 import type { Photo, PhotoRotation } from '../photos/photo';
@@ -56,6 +57,27 @@ export function buildCatalogue(lots: readonly Lot[], photos: readonly Photo[]): 
     byLot.set(photo.lotId, [...(byLot.get(photo.lotId) ?? []), photo]);
   }
   return [...lots].sort(compareLots).flatMap((lot) => publicLot(lot, byLot.get(lot.id) ?? []) ?? []);
+}
+
+/** Whether a lot can become public: a person said that it is ready, and nothing is missing. */
+export const isReadyToPublish = (lot: Lot): boolean => lot.status === 'ready' && missingForReady(lot).length === 0;
+
+/** The lots that publishing makes public. A closed sale takes no more in. */
+export function lotsToPublish({ status }: Pick<Sale, 'status'>, lots: readonly Lot[]): readonly Lot[] {
+  return status === 'closed' ? [] : lots.filter(isReadyToPublish);
+}
+
+/** The lots of the catalogue as publishing would make it now. */
+export function catalogueToCome(
+  sale: Pick<Sale, 'status'>,
+  lots: readonly Lot[],
+  photos: readonly Photo[],
+): PublishedLot[] {
+  const coming = new Set(lotsToPublish(sale, lots));
+  return buildCatalogue(
+    lots.map((lot) => (coming.has(lot) ? { ...lot, status: 'published' } : lot)),
+    photos,
+  );
 }
 
 /** Null for a lot that is not published. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import {
-  buildCatalogue,
   type CatalogueChanges,
   catalogueDetails,
+  catalogueToCome,
   compareCatalogues,
 } from '../../domain/catalogue/catalogue';
 import type { Lot } from '../../domain/lots/lot';
@@ -39,14 +39,11 @@ export function PublishedPart({ sale, slug, lots, photos, leftOut }: PublishedPa
   const [isAsked, setAsked] = usePanel('take-catalogue-back');
   const isBusy = usePublicationSelector(selectIsPublishing);
   const published = usePublicationSelector((state) => selectPublished(state, sale.id));
-  // A closed sale takes no more lots in.
-  const ready = sale.status === 'closed' ? 0 : lots.filter(({ status }) => status === 'ready').length;
   const changes = useMemo((): CatalogueChanges | null => {
     if (published === null || published.details === null) return null;
-    const wanted = { details: catalogueDetails(sale), lots: buildCatalogue(lots, photos) };
-    const found = compareCatalogues({ details: published.details, lots: published.lots }, wanted);
-    return { ...found, added: found.added + ready };
-  }, [published, sale, lots, photos, ready]);
+    const wanted = { details: catalogueDetails(sale), lots: catalogueToCome(sale, lots, photos) };
+    return compareCatalogues({ details: published.details, lots: published.lots }, wanted);
+  }, [published, sale, lots, photos]);
   const isPublic = published !== null && published.details !== null;
   // Nothing differs then, so the others are lots that were never published.
   const missing = lots.length - (published?.lots.length ?? 0);

@@ -1,3 +1,4 @@
+import { type CatalogueStatus, catalogueToCome, CATALOGUE_STATUSES } from '../../domain/catalogue/catalogue';
 import type { Lot } from '../../domain/lots/lot';
 import {
   askForAddress,
@@ -7,8 +8,10 @@ import {
   selectPublished,
   takeCatalogueBack,
 } from '../../features/catalogue/publicationSlice';
-import { selectLot } from '../../features/lots/model/lots/lotsSlice';
+import { selectLot, selectLots } from '../../features/lots/model/lots/lotsSlice';
 import { withdrawLot } from '../../features/lots/model/operations/lotCommands';
+import { selectStoredPhotos } from '../../features/lots/model/photos/photosSlice';
+import { selectSale } from '../../features/sales/salesSlice';
 import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
 import { settle } from '../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, SALE } from '../../testing/stores/makeWorkspace';
@@ -147,6 +150,63 @@ describe('publishing a sale', () => {
     space.lots.documents(SALE).photos.delete('photo1');
     await publish();
     expect(publicFiles().every((path) => path.includes('photo2'))).toBe(true);
+  });
+});
+
+describe('the look at it before', () => {
+  /** Lots of every kind, on the server and here. */
+  async function seed(): Promise<void> {
+    const incomplete: readonly Partial<Lot>[] = [
+      { description: ' ' },
+      { title: '' },
+      { coverPhotoId: null },
+      { estimateLow: null },
+      { estimateLow: 90_000, estimateHigh: 10_000 },
+      { number: null },
+    ];
+    const kinds: readonly Partial<Lot>[] = [
+      ...incomplete.map((fields) => ({ status: 'ready' as const, ...fields })),
+      ...CATALOGUE_STATUSES.map((each: CatalogueStatus) => ({ status: each })),
+      { status: 'ready', suffix: 'B', order: 'a05' },
+      { status: 'ready', deletedAt: 1 },
+    ];
+    const more = kinds.map((fields, place) =>
+      buildLot({ id: `more${place}`, number: 10 + place, order: `b${place}`, coverPhotoId: 'photo1', ...fields }),
+    );
+    space.lots.seed(SALE, more, []);
+    space.lots.emit(SALE, { type: 'lots', changed: more, removed: [], fromServer: true });
+    await settle();
+  }
+  const toCome = () => {
+    const sale = space.read(selectSale, SALE);
+    if (sale === undefined) throw new Error('There is no sale.');
+    return catalogueToCome(sale, space.read(selectLots), space.read(selectStoredPhotos));
+  };
+  const written = () => {
+    const { version } = space.catalogue.headers.get(SLUG) ?? {};
+    return [...space.catalogue.chunks.values()]
+      .filter((chunk) => chunk.version === version)
+      .flatMap(({ lots }) => lots);
+  };
+
+  it.each(['numbersLocked', 'published'])('shows of a sale that is %s what publishing then writes', async (status) => {
+    await locked();
+    if (status === 'published') await publish();
+    await seed();
+    const shown = toCome();
+    await publish();
+    expect(run()).toMatchObject({ status: 'done', left: 0 });
+    expect(written()).toHaveLength(7);
+    expect(shown).toEqual(written());
+    // Nothing is left to come.
+    expect(toCome()).toEqual(shown);
+  });
+
+  it('shows no more of a closed sale than what is in its catalogue', async () => {
+    await locked();
+    space.server.setSale(SALE, { status: 'closed' });
+    await seed();
+    expect(toCome().map(({ id }) => id)).toEqual(['more6', 'more7', 'more8', 'more9']);
   });
 });
 

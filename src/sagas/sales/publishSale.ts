@@ -1,5 +1,5 @@
 import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
-import { buildCatalogue, catalogueDetails, type PublishedLot } from '../../domain/catalogue/catalogue';
+import { buildCatalogue, catalogueDetails, lotsToPublish, type PublishedLot } from '../../domain/catalogue/catalogue';
 import { chunkId, intoChunks, photosIn } from '../../domain/catalogue/catalogueChunks';
 import type { Photo } from '../../domain/photos/photo';
 import type { Sale } from '../../domain/sales/sale';
@@ -61,10 +61,9 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   return left;
 }
 
-/** All that are ready, in one act. A closed sale takes no more in. Gives how many were left out. */
+/** All that are ready, in one act. Gives how many were left out. */
 function* publishLots(sale: Sale, uid: string): SagaGenerator<number> {
-  if (sale.status === 'closed') return 0;
-  const ready = (yield* select(selectLots)).filter(({ status }) => status === 'ready');
+  const ready = lotsToPublish(sale, yield* select(selectLots));
   const ids = ready.map(({ id }) => id);
   yield* put(publicationStepped({ step: 'lots', done: 0, total: ids.length }));
   const unsent = yield* inTime(() => untilLotsAreSent(sale.id, ids));

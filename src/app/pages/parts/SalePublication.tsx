@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CATALOGUE_STATUSES } from '../../../domain/catalogue/catalogue';
+import { CATALOGUE_STATUSES, isReadyToPublish } from '../../../domain/catalogue/catalogue';
 import { missingForReady } from '../../../domain/lots/readiness';
 import type { Sale } from '../../../domain/sales/sale';
 import type { LeftOutLot } from '../../../features/catalogue/leftOutLot';
@@ -27,9 +27,8 @@ export function SalePublication({ sale }: { readonly sale: Sale }) {
   const leftOut = useMemo(
     () =>
       lots.flatMap((lot): LeftOutLot[] => {
+        if (SHOWN.has(lot.status) || isReadyToPublish(lot)) return [];
         const missing = missingForReady(lot);
-        const isIn = SHOWN.has(lot.status) || (lot.status === 'ready' && missing.length === 0);
-        if (isIn) return [];
         const reason = missing.length === 0 ? null : missingSentence(missing, words, locale);
         return [{ id: lot.id, name: `${lotName(lot, words)} ${lot.title}`.trim(), reason }];
       }),
