@@ -1,4 +1,5 @@
-import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue/catalogue';
+import type { ReactNode } from 'react';
+import type { CatalogueDetails, PublishedLot, PublishedPhoto } from '../../domain/catalogue/catalogue';
 import { formatLotNumber } from '../../domain/numbering/lotNumber';
 import { formatEstimate } from '../../domain/values/money';
 import { formatDay } from '../../shared/formatDay';
@@ -8,34 +9,37 @@ import { Link } from '../../shared/ui/navigation/Link';
 import { LotNumberTag } from '../../shared/ui/messages/LotNumberTag';
 import { StatusChip } from '../../shared/ui/messages/StatusChip';
 import styles from './CataloguePages.module.css';
-import type { PhotoAddress } from './photoAddress';
 import { catalogueTexts } from './catalogueTexts';
 
 interface CatalogueListProps {
-  readonly slug: string;
   readonly details: CatalogueDetails;
   readonly lots: readonly PublishedLot[];
-  readonly photoAddress: PhotoAddress;
+  /** Where a lot opens. */
+  readonly hrefOf: (lot: PublishedLot) => string;
+  /** The picture of a lot's cover, to fill its frame. */
+  readonly pictureOf: (cover: PublishedPhoto) => ReactNode;
 }
 
 /** The title page and all lots behind it. */
-export function CatalogueList({ slug, details, lots, photoAddress }: CatalogueListProps) {
+export function CatalogueList({ details, lots, hrefOf, pictureOf }: CatalogueListProps) {
   const texts = useTexts(catalogueTexts);
   const locale = useLocale();
   return (
     <>
       <header className={styles['head']}>
         <h1 dir="auto">{details.title}</h1>
-        <p>
-          <time dateTime={details.date}>{formatDay(details.date, locale)}</time>
-        </p>
+        {details.date !== '' && (
+          <p>
+            <time dateTime={details.date}>{formatDay(details.date, locale)}</time>
+          </p>
+        )}
         {details.place !== null && details.place !== '' && <p dir="auto">{details.place}</p>}
         <p className={styles['count']}>{texts.lots(lots.length)}</p>
       </header>
       <ol className={styles['lots']}>
         {lots.map((lot) => (
           <li key={lot.id} className={styles['entry']}>
-            <Entry slug={slug} lot={lot} currency={details.currency} photoAddress={photoAddress} />
+            <Entry lot={lot} currency={details.currency} hrefOf={hrefOf} pictureOf={pictureOf} />
           </li>
         ))}
       </ol>
@@ -43,14 +47,12 @@ export function CatalogueList({ slug, details, lots, photoAddress }: CatalogueLi
   );
 }
 
-interface EntryProps {
-  readonly slug: string;
+interface EntryProps extends Pick<CatalogueListProps, 'hrefOf' | 'pictureOf'> {
   readonly lot: PublishedLot;
   readonly currency: string;
-  readonly photoAddress: PhotoAddress;
 }
 
-function Entry({ slug, lot, currency, photoAddress }: EntryProps) {
+function Entry({ lot, currency, hrefOf, pictureOf }: EntryProps) {
   const texts = useTexts(catalogueTexts);
   const locale = useLocale();
   const { number, suffix, title, creator, description, status, estimateLow, estimateHigh, photos } = lot;
@@ -59,25 +61,12 @@ function Entry({ slug, lot, currency, photoAddress }: EntryProps) {
   const estimate = formatEstimate(estimateLow, estimateHigh, currency, texts, locale);
   return (
     <article>
-      <div className={styles['plate']}>
-        {cover !== undefined && (
-          <img
-            src={photoAddress(cover, 'thumb')}
-            srcSet={`${photoAddress(cover, 'thumb')} 400w, ${photoAddress(cover, 'view')} 1600w`}
-            sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw"
-            width={cover.width}
-            height={cover.height}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-        )}
-      </div>
+      <div className={styles['plate']}>{cover !== undefined && pictureOf(cover)}</div>
       <div className={styles['words']}>
         <LotNumberTag number={name} />
         <div>
           <h2 dir="auto">
-            <Link href={`/c/${slug}/${name}`}>{title}</Link>
+            <Link href={hrefOf(lot)}>{title}</Link>
           </h2>
           {creator !== '' && <p dir="auto">{creator}</p>}
           {description !== '' && (

@@ -1,8 +1,10 @@
+import { formatLotNumber } from '../../domain/numbering/lotNumber';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/buttons/Button';
 import { EmptyState } from '../../shared/ui/messages/EmptyState';
 import { useAppDispatch } from '../../store/hooks';
 import styles from './CataloguePages.module.css';
+import { CatalogueCover } from './CatalogueCover';
 import { CatalogueList } from './CatalogueList';
 import { CatalogueLot } from './CatalogueLot';
 import { placeOfLot, retryCatalogue, selectCatalogue } from './catalogueSlice';
@@ -47,8 +49,18 @@ export function CataloguePages({ slug, lotNumber, photoAddress }: CataloguePages
         </EmptyState>
       );
     case 'shown': {
-      if (lotNumber === null) return <CatalogueList {...catalogue} photoAddress={photoAddress} />;
-      const place = placeOfLot(catalogue.lots, lotNumber);
+      const { details, lots } = catalogue;
+      if (lotNumber === null) {
+        return (
+          <CatalogueList
+            details={details}
+            lots={lots}
+            hrefOf={(lot) => `/c/${slug}/${formatLotNumber(lot)}`}
+            pictureOf={(cover) => <CatalogueCover cover={cover} photoAddress={photoAddress} />}
+          />
+        );
+      }
+      const place = placeOfLot(lots, lotNumber);
       return <CatalogueLot {...catalogue} place={place} wanted={lotNumber} photoAddress={photoAddress} />;
     }
   }
