@@ -39,6 +39,10 @@ const press = async (name: string): Promise<void> => {
 it('publishes a sale for everybody without a private word, then what has changed, and closes it', async () => {
   await press('Lock the numbers');
   await page.getByText('3 lots become public.').waitFor();
+  await page.getByRole('link', { name: 'See it as a visitor first' }).click();
+  await page.getByRole('heading', { name: 'Clock 3', level: 2 }).waitFor();
+  expect(await problemsInLooks(page, 'look before publishing')).toEqual([]);
+  await page.getByRole('link', { name: 'Go on to publish…' }).click();
   const slug = `clocks-${Date.now()}`;
   await page.getByLabel('Address').fill(slug);
   await page.getByText(/This address is free/).waitFor();

@@ -1,5 +1,6 @@
 // Made by `npm run texts`; do not edit.
 import { catalogue } from './de/app/catalogue';
+import { cataloguePreview } from './de/app/cataloguePreview';
 import { help } from './de/app/help';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/app/kit';
 import { landing } from './de/app/landing';
@@ -54,6 +55,7 @@ export const de = {
   bringBack,
   bulk,
   catalogue,
+  cataloguePreview,
   categoryNames,
   chips,
   choices,

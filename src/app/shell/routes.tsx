@@ -36,6 +36,7 @@ const PAGES: readonly PageSource[] = [
   ['/sales/:saleId/settings', async () => ({ make: (await memberPages()).saleSettings })],
   ['/sales/:saleId/export', exportPages],
   ['/sales/:saleId/platform', async () => ({ make: (await exportPages()).ownPlatform })],
+  ['/sales/:saleId/preview', () => import('../pages/salePreview')],
   ['/sales/:saleId/import', () => import('../pages/saleImport')],
   ['/invitations/:invitationId', async () => ({ make: (await memberPages()).invitation })],
   ['/account', () => import('../pages/account')],

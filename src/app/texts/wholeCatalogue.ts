@@ -12,6 +12,7 @@ import type { passwordTexts } from '../../features/auth/texts/passwordTexts';
 import type { signInFlowTexts } from '../../features/auth/texts/signInFlowTexts';
 import type { signInMethodsTexts } from '../../features/auth/texts/signInMethodsTexts';
 import type { catalogueTexts } from '../../features/catalogue/catalogueTexts';
+import type { previewTexts } from '../../features/catalogue/preview/previewTexts';
 import type { publicationTexts } from '../../features/catalogue/publicationTexts';
 import type { identityTexts } from '../../features/identity/identityTexts';
 import type { importLinkTexts } from '../../features/imports/model/importLinkTexts';
@@ -81,6 +82,7 @@ interface Areas {
   readonly bringBack: typeof importWorkTexts;
   readonly bulk: typeof bulkTexts;
   readonly catalogue: typeof catalogueTexts;
+  readonly cataloguePreview: typeof previewTexts;
   readonly categoryNames: typeof categoryTexts;
   readonly chips: typeof chipTexts;
   readonly choices: typeof choiceTexts;

@@ -5,6 +5,7 @@ import type { Lot } from '../../domain/lots/lot';
 import type { Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/buttons/Button';
+import { Link } from '../../shared/ui/navigation/Link';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { TextField } from '../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../store/hooks';
@@ -49,6 +50,9 @@ export function FirstPublication({ sale, lots, leftOut }: FirstPublicationProps)
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <p className={styles['count']}>{ready === 0 ? texts.nothing : texts.becomes(ready)}</p>
+      <p>
+        <Link href={`/sales/${sale.id}/preview`}>{texts.preview}</Link>
+      </p>
       <LeftOutLots saleId={sale.id} lots={leftOut} />
       <p>{texts.shown}</p>
       <p>{texts.hidden}</p>

@@ -11,6 +11,7 @@ import type { Sale } from '../../domain/sales/sale';
 import { useLocale } from '../../shared/messages/languageChoice';
 import type { Translated } from '../../shared/messages/texts';
 import { useTexts } from '../../shared/messages/useTexts';
+import { Link } from '../../shared/ui/navigation/Link';
 import { Button } from '../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../store/hooks';
 import { CatalogueLink } from './CatalogueLink';
@@ -63,6 +64,11 @@ export function PublishedPart({ sale, slug, lots, photos, leftOut }: PublishedPa
               ? texts.upToDate
               : texts.upToDateWithout(missing)
             : texts.differs(new Intl.ListFormat(locale, { type: 'conjunction' }).format(list))}
+        </p>
+      )}
+      {(!isPublic || list.length > 0) && (
+        <p>
+          <Link href={`/sales/${sale.id}/preview`}>{texts.preview}</Link>
         </p>
       )}
       <LeftOutLots saleId={sale.id} lots={leftOut} />

@@ -34,6 +34,7 @@ export const publicationTexts = defineTexts('publication', {
   hidden: 'The reserve, the consignor, internal notes and hammer prices never leave the sale.',
   /** In the menu of the sale. */
   menu: {
+    preview: 'See the catalogue as a visitor',
     publish: 'Publish the catalogue…',
     publishHint: 'Read first what becomes public, and where.',
     /** While it is not known whether visitors find it. */
@@ -42,6 +43,8 @@ export const publicationTexts = defineTexts('publication', {
     offline: 'Catalogue: offline',
     change: 'Publish changes, or take it offline…',
   },
+  /** Beside what publishing would make public. */
+  preview: 'See it as a visitor first',
   publish: 'Publish the catalogue',
   publishTitle: 'Publish the catalogue?',
   publishMeaning: {

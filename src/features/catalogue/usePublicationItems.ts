@@ -6,18 +6,25 @@ import { usePublicationSelector } from './catalogueHooks';
 import { selectPublished } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
 
-/** The public catalogue in the menu of its sale: for owners the way to publish it and to take it back; then for all, the page. */
+/**
+ * The public catalogue in the menu of its sale: for all its people the look at it before it is public, then the page itself;
+ * for owners the way to publish it and to take it back.
+ */
 export function usePublicationItems(sale: Sale): readonly MenuItem[] {
   const { menu } = useTexts(publicationTexts);
   const uid = usePublicationSelector(selectUid);
   const published = usePublicationSelector((state) => selectPublished(state, sale.id));
   const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
   const settings = `/sales/${sale.id}/settings#catalogue`;
+  const preview = { id: 'preview', words: menu.preview, href: `/sales/${sale.id}/preview` };
   if (typeof sale.slug !== 'string') {
-    return isOwner ? [{ id: 'publish', words: menu.publish, hint: menu.publishHint, href: settings }] : [];
+    if (!isOwner) return [preview];
+    return [preview, { id: 'publish', words: menu.publish, hint: menu.publishHint, href: settings }];
   }
-  const words = published === null ? menu.catalogue : published.details === null ? menu.offline : menu.open;
+  const isOffline = published !== null && published.details === null;
+  const words = published === null ? menu.catalogue : isOffline ? menu.offline : menu.open;
   return [
+    ...(isOffline ? [preview] : []),
     { id: 'catalogue', words, href: `/c/${sale.slug}` },
     ...(isOwner ? [{ id: 'publish', words: menu.change, href: settings }] : []),
   ];

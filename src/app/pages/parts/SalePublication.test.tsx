@@ -75,6 +75,8 @@ it('leaves it to owners', async () => {
 it('says before what becomes public and what does not, publishes, and says what has changed since', async () => {
   const press = await show();
   expect(screen.getByText('One lot becomes public.')).toBeInTheDocument();
+  const look = () => screen.queryByRole('link', { name: 'See it as a visitor first' });
+  expect(look()).toHaveAttribute('href', `/sales/${SALE}/preview`);
   expect(screen.getByRole('link', { name: 'Lot 2 A jug', hidden: true })).toHaveAttribute(
     'href',
     `/sales/${SALE}?lot=lot2`,
@@ -98,8 +100,10 @@ it('says before what becomes public and what does not, publishes, and says what 
   });
   expect(screen.getByText(upToDate)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Publish the changes' })).toBeNull();
+  expect(look()).toBeNull();
   act(() => space.server.setSale(SALE, { place: 'Great hall' }));
   expect(screen.getByText('Visitors do not see yet: title, date or place of the sale.')).toBeInTheDocument();
+  expect(look()).toBeInTheDocument();
   await press('Publish the changes');
   expect([...space.catalogue.headers.values()][0]?.details.place).toBe('Great hall');
   await press('Take the catalogue offline');

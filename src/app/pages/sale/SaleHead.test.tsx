@@ -68,6 +68,12 @@ it('brings an archived sale back', async () => {
   await store.stop();
 });
 
+it.each(['owner', 'editor', 'viewer'] as const)('shows its %s the catalogue before it is public', async (role) => {
+  const { store } = await show(role);
+  expect(item('See the catalogue as a visitor')).toHaveAttribute('href', `/sales/${SALE}/preview`);
+  await store.stop();
+});
+
 it('leads its owner to publish the catalogue, and nobody else', async () => {
   const { store, unmount } = await show('owner');
   expect(item(/^Publish the catalogue…/)).toHaveAttribute('href', `/sales/${SALE}/settings#catalogue`);
@@ -81,6 +87,7 @@ it('leads its owner to publish the catalogue, and nobody else', async () => {
 it('leads to the catalogue of a published sale, and its owner to its changes and its end', async () => {
   const { store, unmount } = await show('owner', { slug: 'clocks', status: 'published' });
   expect(item('Public catalogue')).toHaveAttribute('href', '/c/clocks');
+  expect(screen.queryByRole('menuitem', { name: /as a visitor/ })).toBeNull();
   expect(item('Publish changes, or take it offline…')).toHaveAttribute('href', `/sales/${SALE}/settings#catalogue`);
   unmount();
   await store.stop();

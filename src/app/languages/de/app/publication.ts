@@ -32,6 +32,7 @@ export const publication: WholeCatalogue['publication'] = {
     'Alle können Titel, Beschreibung, Schätzpreise, Start- und Sofortkaufpreis, Erhaltungszustand, Provenienz, Maße und Fotos mit ihren Bildunterschriften lesen.',
   hidden: 'Limit, Einlieferer, interne Notizen und Zuschlagspreise verlassen die Auktion nie.',
   menu: {
+    preview: 'Katalog wie ein Besucher ansehen',
     publish: 'Katalog veröffentlichen …',
     publishHint: 'Lesen Sie zuerst, was öffentlich wird und wo.',
     catalogue: 'Öffentlicher Katalog',
@@ -39,6 +40,7 @@ export const publication: WholeCatalogue['publication'] = {
     offline: 'Katalog: offline',
     change: 'Änderungen veröffentlichen oder offline nehmen …',
   },
+  preview: 'Zuerst wie ein Besucher ansehen',
   publish: 'Katalog veröffentlichen',
   publishTitle: 'Den Katalog veröffentlichen?',
   publishMeaning: {

@@ -1,0 +1,73 @@
+import { type ReactNode, useMemo } from 'react';
+import { catalogueDetails, catalogueToCome, type PublishedPhoto } from '../../../domain/catalogue/catalogue';
+import type { Lot } from '../../../domain/lots/lot';
+import type { Photo } from '../../../domain/photos/photo';
+import { lotPath } from '../../../domain/sales/addresses';
+import { roleOf, type Sale } from '../../../domain/sales/sale';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { ButtonLink } from '../../../shared/ui/buttons/ButtonLink';
+import { Banner } from '../../../shared/ui/messages/Banner';
+import { EmptyState } from '../../../shared/ui/messages/EmptyState';
+import { Icon } from '../../../shared/ui/icon/Icon';
+import { Link } from '../../../shared/ui/navigation/Link';
+import { selectUid } from '../../auth/model/authSlice';
+import { usePublicationSelector } from '../catalogueHooks';
+import { CatalogueList } from '../CatalogueList';
+import styles from './CataloguePreview.module.css';
+import { previewTexts } from './previewTexts';
+
+interface CataloguePreviewProps {
+  readonly sale: Sale;
+  readonly lots: readonly Lot[];
+  readonly photos: readonly Photo[];
+  /** Photos that the server does not have yet. */
+  readonly unsent: number;
+  /** Shows a photo of the sale: a part of another feature. */
+  readonly pictureOf: (cover: PublishedPhoto) => ReactNode;
+}
+
+/** The catalogue as publishing would make it now, for the people of the sale: visitors have no way here. */
+export function CataloguePreview({ sale, lots, photos, unsent, pictureOf }: CataloguePreviewProps) {
+  const texts = useTexts(previewTexts);
+  const uid = usePublicationSelector(selectUid);
+  const shown = useMemo(() => catalogueToCome(sale, lots, photos), [sale, lots, photos]);
+  const photoCount = shown.reduce((sum, lot) => sum + lot.photos.length, 0);
+  const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
+  const isPublished = typeof sale.slug === 'string';
+  return (
+    <>
+      <div className={styles['note']}>
+        <Link href={`/sales/${sale.id}`} className={styles['back']}>
+          <Icon name="chevronLeft" /> {texts.back}
+        </Link>
+        <Banner
+          title={texts.title}
+          action={
+            isOwner ? (
+              <ButtonLink href={`/sales/${sale.id}/settings#catalogue`}>
+                {isPublished ? texts.change : texts.publish}
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          <p>{texts.onlyHere}</p>
+          {shown.length > 0 && <p>{texts.comes(shown.length, photoCount)}</p>}
+          {sale.date === '' && <p>{texts.dayNeeded}</p>}
+          {unsent > 0 && <p>{texts.unsent(unsent)}</p>}
+          {shown.length > 0 && <p>{texts.lotsOpen}</p>}
+        </Banner>
+      </div>
+      <CatalogueList
+        details={catalogueDetails(sale)}
+        lots={shown}
+        hrefOf={({ id }) => lotPath(sale.id, id, '')}
+        pictureOf={pictureOf}
+      />
+      {shown.length === 0 && (
+        <EmptyState icon="catalogue" title={texts.nothing}>
+          {texts.nothingText}
+        </EmptyState>
+      )}
+    </>
+  );
+}
