@@ -37,10 +37,7 @@ export const publicationTexts = defineTexts('publication', {
     preview: 'See the catalogue as a visitor',
     publish: 'Publish the catalogue…',
     publishHint: 'Read first what becomes public, and where.',
-    /** While it is not known whether visitors find it. */
     catalogue: 'Public catalogue',
-    open: 'Catalogue: open',
-    offline: 'Catalogue: offline',
     change: 'Publish changes, or take it offline…',
   },
   /** Beside what publishing would make public. */

@@ -3,7 +3,6 @@ import { useTexts } from '../../shared/messages/useTexts';
 import type { MenuItem } from '../../shared/ui/buttons/Menu';
 import { selectUid } from '../auth/model/authSlice';
 import { usePublicationSelector } from './catalogueHooks';
-import { selectPublished } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
 
 /**
@@ -13,7 +12,6 @@ import { publicationTexts } from './publicationTexts';
 export function usePublicationItems(sale: Sale): readonly MenuItem[] {
   const { menu } = useTexts(publicationTexts);
   const uid = usePublicationSelector(selectUid);
-  const published = usePublicationSelector((state) => selectPublished(state, sale.id));
   const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
   const settings = `/sales/${sale.id}/settings#catalogue`;
   const preview = { id: 'preview', words: menu.preview, href: `/sales/${sale.id}/preview` };
@@ -21,11 +19,9 @@ export function usePublicationItems(sale: Sale): readonly MenuItem[] {
     if (!isOwner) return [preview];
     return [preview, { id: 'publish', words: menu.publish, hint: menu.publishHint, href: settings }];
   }
-  const isOffline = published !== null && published.details === null;
-  const words = published === null ? menu.catalogue : isOffline ? menu.offline : menu.open;
+  // Whether visitors find it is asked for on the settings only: an answer of some hours ago would be a wrong word here.
   return [
-    ...(isOffline ? [preview] : []),
-    { id: 'catalogue', words, href: `/c/${sale.slug}` },
+    { id: 'catalogue', words: menu.catalogue, href: `/c/${sale.slug}` },
     ...(isOwner ? [{ id: 'publish', words: menu.change, href: settings }] : []),
   ];
 }

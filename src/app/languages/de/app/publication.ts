@@ -36,8 +36,6 @@ export const publication: WholeCatalogue['publication'] = {
     publish: 'Katalog veröffentlichen …',
     publishHint: 'Lesen Sie zuerst, was öffentlich wird und wo.',
     catalogue: 'Öffentlicher Katalog',
-    open: 'Katalog: öffentlich',
-    offline: 'Katalog: offline',
     change: 'Änderungen veröffentlichen oder offline nehmen …',
   },
   preview: 'Zuerst wie ein Besucher ansehen',
