@@ -63,7 +63,7 @@ it('says what is wrong where it was typed', async () => {
 
 it.each([
   [true, /have prices/],
-  [null, /once all lots are read/],
+  [null, /once all lots and templates are read/],
 ])('keeps the currency when prices are %s, with the reason', async (hasPrices, reason) => {
   await show(hasPrices);
   expect(screen.getByLabelText('Currency')).toBeDisabled();
