@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { selectAuthStatus } from '../../features/auth/model/authSlice';
@@ -50,6 +50,14 @@ describe('the shell', () => {
   it('stands round every page: the landing page finds its scroll targets', async () => {
     const { store } = await renderApp({ at: '/' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('to a numbered catalogue');
+    await act(() => store.stop());
+  });
+
+  it('leads to the part of another page that a link names', async () => {
+    const { store } = await renderApp({ at: '/nowhere' });
+    await screen.findByText('There is no page here');
+    act(() => void store.dispatch(navigate('/#numbers')));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'numbers'));
     await act(() => store.stop());
   });
 

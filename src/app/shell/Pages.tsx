@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSignInState } from '../../features/auth/shared/signInState';
 import { mayShow } from '../../features/navigation/model/access';
-import { selectPath } from '../../features/navigation/model/navigationSlice';
+import { selectHash, selectPath } from '../../features/navigation/model/navigationSlice';
+import { useAwaitTarget } from '../../shared/scroll/ScrollOffsetProvider';
 import { useAppSelector } from '../../store/hooks';
 import { matchPath } from '../lazy/matchPath';
 import type { PageRoute } from './routes';
@@ -16,13 +17,18 @@ const NAMES_PLACE = /^#[\w-]+$/;
 
 /** Moves the focus to the beginning of a new page, for people who do not see it change. */
 function Announced({ path, children }: { readonly path: string; readonly children: React.ReactNode }) {
+  const hash = useAppSelector(selectHash);
+  const awaitTarget = useAwaitTarget();
   useEffect(() => {
-    if (shownPath !== null && shownPath !== path && !NAMES_PLACE.test(window.location.hash)) {
-      document.getElementById('main')?.focus({ preventScroll: true });
-      window.scrollTo({ top: 0 });
+    if (shownPath !== null && shownPath !== path) {
+      if (NAMES_PLACE.test(hash)) awaitTarget(hash.slice(1));
+      else {
+        document.getElementById('main')?.focus({ preventScroll: true });
+        window.scrollTo({ top: 0 });
+      }
     }
     shownPath = path;
-  }, [path]);
+  }, [path, hash, awaitTarget]);
   return children;
 }
 

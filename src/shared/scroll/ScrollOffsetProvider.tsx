@@ -29,3 +29,8 @@ export function useScrollTarget(name: string): (element: HTMLElement | null) => 
 export function useScrollToTarget(): (name: string) => boolean {
   return useScrollMap('useScrollToTarget()').scrollToTarget;
 }
+
+/** `awaitTarget(name)`: scrolls to a named target, now or when it comes. */
+export function useAwaitTarget(): (name: string) => void {
+  return useScrollMap('useAwaitTarget()').awaitTarget;
+}

@@ -64,4 +64,15 @@ describe('the scroll map', () => {
     map.register('numbers', elementAt(950).element);
     expect(view.scrolled).toEqual([{ top: 820, behavior: 'instant' }]);
   });
+
+  it('scrolls to a target of the next page, at once or when it appears', () => {
+    const view = viewAt(0);
+    const map = createScrollMap(view);
+    map.register('photos', elementAt(300).element);
+    map.awaitTarget('photos');
+    map.awaitTarget('catalogue');
+    expect(view.scrolled).toEqual([{ top: 220, behavior: 'instant' }]);
+    map.register('catalogue', elementAt(900).element);
+    expect(view.scrolled).toHaveLength(2);
+  });
 });

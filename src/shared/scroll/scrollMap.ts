@@ -17,6 +17,8 @@ export interface ScrollMap {
   register(name: string, element: TargetElement): () => void;
   /** Scrolls so that the target stops below the header, and gives it the focus. False when there is no such target. */
   scrollToTarget(name: string): boolean;
+  /** The same as soon as there is such a target: the part of a page that comes next. */
+  awaitTarget(name: string): void;
 }
 
 /**
@@ -42,6 +44,9 @@ export function createScrollMap(view: Pick<Window, 'scrollTo' | 'scrollY'>, awai
       // The next Tab goes on from here, and a screen reader reads from here.
       element.focus({ preventScroll: true });
       return true;
+    },
+    awaitTarget(name) {
+      if (!map.scrollToTarget(name)) pending = name;
     },
   };
   return map;
