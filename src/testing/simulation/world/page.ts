@@ -7,6 +7,7 @@ import { createFakeHistoryGateway } from '../../fakes/fakeHistoryGateway';
 import { createFakeLanguages } from '../../fakes/fakeLanguages';
 import { createCachingLotsGateway } from '../../../services/offlineCache/cachingLotsGateway';
 import type { OtherPages } from '../../../services/offlineCache/otherPages';
+import { createFakeKeptWords } from '../../fakes/lots/fakeKeptWords';
 import { createFakeLotHistoryGateway } from '../../fakes/lots/fakeLotHistoryGateway';
 import { createFakeDeviceMemory } from '../../fakes/fakeDeviceMemory';
 import { createFakeDeviceStorage } from '../../fakes/outbox/fakeDeviceStorage';
@@ -134,6 +135,7 @@ export function openPage({
     numbers: remoteNumbers(network, page, server.numbersOf(uid)),
     network: { isOnline: () => network.isOnline },
     templates: createFakeTemplatesGateway(),
+    keptWords: createFakeKeptWords({}, () => uid),
     lotHistory: createFakeLotHistoryGateway(() => server.written),
     files: remoteFiles(network, page, server.filesOf(uid, SALE)),
     preparer: createSteadyPreparer(),
