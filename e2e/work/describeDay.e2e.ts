@@ -179,8 +179,9 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
       found.push(Math.max(...(letters[name] ?? [NaN])));
     }
   }
-  // The worst letter of each round; of the rounds the one in the middle, since a machine at work stumbles now and then.
-  const [bare, described] = [at(worst['bare'] ?? [], 0.5), at(worst['description'] ?? [], 0.5)];
+  // The worst letter of each round; of the rounds the calmest one of each field, since other work on the machine makes
+  // letters slower and never quicker. What the view itself costs is in every round.
+  const [bare, described] = [at(worst['bare'] ?? [], 0), at(worst['description'] ?? [], 0)];
   console.log(`The slowest letter: ${described.toFixed(1)} ms, in a bare field ${bare.toFixed(1)} ms`);
   expect(described).toBeLessThanOrEqual(bare + Math.max(frame, 1000 / 60));
   expect(browser.unexpectedErrors()).toEqual([]);
