@@ -76,6 +76,9 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Until when an owner can bring a deleted sale back, ms since 1970. `now`: when the server has not said yet. */
 export const keptUntil = ({ at }: SaleAway, now: number): number => (at ?? now) + KEPT_MS;
 
+/** `uid`: null for nobody. */
+export const isOwnedBy = (sale: Sale, uid: string | null): boolean => uid !== null && roleOf(sale, uid) === 'owner';
+
 export function canEdit(sale: Sale, uid: string): boolean {
   const role = roleOf(sale, uid);
   return role === 'owner' || role === 'editor';

@@ -1,4 +1,4 @@
-import { awayOf, keptUntil, roleOf, type Sale } from './sale';
+import { awayOf, keptUntil, isOwnedBy, type Sale } from './sale';
 
 /** The parts of the list of sales, in the order in which they stand. */
 export const SALE_GROUPS = ['current', 'past', 'archived', 'deleted'] as const;
@@ -20,7 +20,7 @@ function groupOf(sale: Sale, { today, now, uid }: Viewer): SaleGroup | null {
   const away = awayOf(sale);
   if (away?.kind === 'archived') return 'archived';
   if (away !== null) {
-    const mayBringBack = uid !== null && roleOf(sale, uid) === 'owner' && now < keptUntil(away, now);
+    const mayBringBack = isOwnedBy(sale, uid) && now < keptUntil(away, now);
     return mayBringBack ? 'deleted' : null;
   }
   return sale.date !== '' && sale.date < today ? 'past' : 'current';

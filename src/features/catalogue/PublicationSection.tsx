@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lot } from '../../domain/lots/lot';
 import type { Photo } from '../../domain/photos/photo';
-import { roleOf, type Sale } from '../../domain/sales/sale';
+import { isOwnedBy, type Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { SettingsSection } from '../../shared/ui/layout/SettingsSection';
@@ -29,7 +29,7 @@ export interface PublicationSectionProps {
 export function PublicationSection({ sale, lots, photos, leftOut, verification }: PublicationSectionProps) {
   const texts = useTexts(publicationTexts);
   const user = usePublicationSelector(selectUser);
-  const isOwner = user !== null && roleOf(sale, user.uid) === 'owner';
+  const isOwner = user !== null && isOwnedBy(sale, user.uid);
   const slug = sale.slug ?? null;
   return (
     <SettingsSection name="catalogue" title={texts.title} intro={texts.intro}>

@@ -1,4 +1,4 @@
-import { roleOf, type Sale } from '../../domain/sales/sale';
+import { isOwnedBy, type Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import type { MenuItem } from '../../shared/ui/buttons/Menu';
 import { selectUid } from '../auth/model/authSlice';
@@ -12,7 +12,7 @@ import { publicationTexts } from './publicationTexts';
 export function usePublicationItems(sale: Sale): readonly MenuItem[] {
   const { menu } = useTexts(publicationTexts);
   const uid = usePublicationSelector(selectUid);
-  const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
+  const isOwner = isOwnedBy(sale, uid);
   const settings = `/sales/${sale.id}/settings#catalogue`;
   const preview = { id: 'preview', words: menu.preview, href: `/sales/${sale.id}/preview` };
   if (typeof sale.slug !== 'string') {

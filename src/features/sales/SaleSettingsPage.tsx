@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { canEdit, roleOf, type Sale } from '../../domain/sales/sale';
+import { canEdit, isOwnedBy, type Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { SalePage } from '../../shared/ui/layout/SalePage';
@@ -29,7 +29,7 @@ export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleS
   const texts = useTexts(saleSettingsTexts);
   const own = useTexts(ownPlatformsTexts);
   const uid = useSalesSelector(selectUid);
-  const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
+  const isOwner = isOwnedBy(sale, uid);
   return (
     <SalePage
       sale={sale}

@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { groupSales, isFoldedAtFirst, type SaleGroup } from '../../domain/sales/saleGroups';
-import { awayOf, isDeleted, roleOf, type NewSale, type Sale } from '../../domain/sales/sale';
+import { awayOf, isDeleted, isOwnedBy, type NewSale, type Sale } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
 import type { SaleOverview } from '../../services/lots/SaleReader';
 import type { UnreadableSale } from '../../services/sales/SalesGateway';
@@ -173,7 +173,7 @@ export const selectSalesInUse = createSelector([selectSales], (sales) => sales.f
 
 /** Those that the person owns, the latest day first, whatever has become of them. */
 export const selectOwnSales = createSelector([selectSales, selectUid], (sales, uid) =>
-  sales.filter((sale) => uid !== null && roleOf(sale, uid) === 'owner'),
+  sales.filter((sale) => isOwnedBy(sale, uid)),
 );
 
 /** The name of the panel that says whether a part of the list is unfolded: `open`, `closed`, or nothing yet. */

@@ -1,5 +1,5 @@
 import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { roleOf } from '../../domain/sales/sale';
+import { isOwnedBy } from '../../domain/sales/sale';
 import { membersEntered, membersLeft } from '../../features/members/model/membersSlice';
 import { selectPath } from '../../features/navigation/model/navigationSlice';
 import { selectSale } from '../../features/sales/salesSlice';
@@ -51,7 +51,7 @@ function* saleOnSettings(uid: string): SagaGenerator<string | null> {
   if (!SETTINGS_PATH.test(yield* select(selectPath))) return null;
   const saleId = yield* openSale();
   const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
-  return sale !== undefined && roleOf(sale, uid) === 'owner' ? saleId : null;
+  return sale !== undefined && isOwnedBy(sale, uid) ? saleId : null;
 }
 
 /** The same while the sale may be published and was not. */

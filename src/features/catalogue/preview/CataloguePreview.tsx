@@ -3,7 +3,7 @@ import { catalogueDetails, catalogueToCome, type PublishedPhoto } from '../../..
 import type { Lot } from '../../../domain/lots/lot';
 import type { Photo } from '../../../domain/photos/photo';
 import { lotPath } from '../../../domain/sales/addresses';
-import { roleOf, type Sale } from '../../../domain/sales/sale';
+import { isOwnedBy, type Sale } from '../../../domain/sales/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { ButtonLink } from '../../../shared/ui/buttons/ButtonLink';
 import { Banner } from '../../../shared/ui/messages/Banner';
@@ -32,7 +32,7 @@ export function CataloguePreview({ sale, lots, photos, unsent, pictureOf }: Cata
   const uid = usePublicationSelector(selectUid);
   const shown = useMemo(() => catalogueToCome(sale, lots, photos), [sale, lots, photos]);
   const photoCount = shown.reduce((sum, lot) => sum + lot.photos.length, 0);
-  const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
+  const isOwner = isOwnedBy(sale, uid);
   const isPublished = typeof sale.slug === 'string';
   return (
     <>

@@ -3,7 +3,7 @@ import { categoriesOf } from '../../../domain/platforms/profiles/platformCategor
 import type { PlatformLot } from '../../../domain/platforms/platformLot';
 import type { Profile } from '../../../domain/platforms/profile';
 import { categoryNamesOf, type latestNamesFor } from '../../../domain/sales/categoryNames';
-import { roleOf, type Sale } from '../../../domain/sales/sale';
+import { isOwnedBy, type Sale } from '../../../domain/sales/sale';
 import { own } from '../../../domain/values/own';
 import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -71,7 +71,7 @@ function NamesForm({ sale, profile, earlier, categories, kept, allowed }: NamesF
   const state = useExportSelector((root) => selectNaming(root, profile.id));
   const [names, setNames] = useState<Names>(kept);
   const [isTakenOver, setIsTakenOver] = useState(false);
-  const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
+  const isOwner = isOwnedBy(sale, uid);
   const nameOf = (category: string): string => own(names, category) ?? '';
   const isNews = earlier !== null && categories.some((each) => nameOf(each) === '' && own(earlier.names, each));
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {

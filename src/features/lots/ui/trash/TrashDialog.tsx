@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { canEdit, roleOf, type Sale } from '../../../../domain/sales/sale';
+import { canEdit, isOwnedBy, type Sale } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
@@ -36,7 +36,7 @@ export function TrashDialog({ sale }: { sale: Sale }) {
   const isOpenSale = sale.status === 'open';
   const editable = uid !== null && canEdit(sale, uid);
   const canRestore = editable && isOpenSale && !working;
-  const canPurge = uid !== null && roleOf(sale, uid) === 'owner' && isOpenSale && !working;
+  const canPurge = isOwnedBy(sale, uid) && isOpenSale && !working;
   const explained = useFocusKept(open, lots.length);
   const restore = (ids: readonly string[]): void => void dispatch(restoreLots({ lotIds: ids }));
   const chosenIds = lots.map(({ id }) => id).filter((id) => chosen.has(id));

@@ -3,7 +3,7 @@ import type { OwnPlatform } from '../../../../domain/platforms/house/ownPlatform
 import { isReadable, platformSaved, storedPlatforms } from '../../../../domain/platforms/house/ownPlatformText';
 import type { PhotosByLot, PlatformLot, PlatformSale } from '../../../../domain/platforms/platformLot';
 import { choicesFor } from '../../../../domain/platforms/profiles/chosen';
-import { canEdit, roleOf, type Sale } from '../../../../domain/sales/sale';
+import { canEdit, isOwnedBy, type Sale } from '../../../../domain/sales/sale';
 import type { DataCode } from '../../../../services/failure';
 import type { ChosenFiles } from '../../../../services/files/ChosenFiles';
 import type { SaleMapsChange } from '../../../../domain/sales/saleMaps';
@@ -57,7 +57,7 @@ export function OwnPlatformPage(props: OwnPlatformPageProps) {
   const uid = useOwnPlatformSelector(selectUid);
   const run = useOwnPlatformSelector((state) => selectTemplate(state, sale.id));
   const editable = uid !== null && canEdit(sale, uid);
-  const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
+  const isOwner = isOwnedBy(sale, uid);
   const stored = storedPlatforms(sale)
     .filter(isReadable)
     .find(({ id }) => id === platformId);
