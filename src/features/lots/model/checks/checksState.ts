@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit';
 import type { CheckAnswer, CheckedPlatform, PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
 import { bucketIndex, type Buckets, emptyBuckets } from '../../../../shared/buckets';
-import { signedOut } from '../../../auth/model/authSlice';
-import { saleEntered, saleLeft } from '../lots/lotsSlice';
+import { resetWithSale } from '../lots/resetWithSale';
 import { bypassImmer } from '../pending/bypassImmer';
 
 /** What platforms say to the lots of the open sale. */
@@ -52,11 +51,7 @@ export function createChecksSlice<Name extends string>(name: Name): Slice<Checks
     name,
     initialState: NO_CHECKS,
     reducers,
-    extraReducers: (builder) =>
-      builder
-        .addCase(signedOut, () => NO_CHECKS)
-        .addCase(saleEntered, () => NO_CHECKS)
-        .addCase(saleLeft, () => NO_CHECKS),
+    extraReducers: (builder) => resetWithSale(builder, NO_CHECKS),
   });
 }
 

@@ -1,8 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExtraField } from '../../../../domain/lots/extras';
 import type { ExtraColumn } from '../../../../domain/platforms/profiles/saleExtras';
-import { signedOut } from '../../../auth/model/authSlice';
-import { saleEntered, saleLeft } from '../lots/lotsSlice';
+import { resetWithSale } from '../lots/resetWithSale';
 
 interface ExtrasState {
   /** What lots of the open sale can say besides their fields. */
@@ -17,11 +16,7 @@ const slice = createSlice({
   reducers: {
     extrasKnown: (_state, { payload }: PayloadAction<{ columns: readonly ExtraColumn[] }>): ExtrasState => payload,
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(signedOut, () => initialState)
-      .addCase(saleEntered, () => initialState)
-      .addCase(saleLeft, () => initialState),
+  extraReducers: (builder) => resetWithSale(builder, initialState),
 });
 
 export default slice;

@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DataCode } from '../../../../services/failure';
 import type { LotChange } from '../../../../services/lots/LotHistoryGateway';
-import { signedOut } from '../../../auth/model/authSlice';
-import { privateForgotten, saleEntered, saleLeft } from '../lots/lotsSlice';
+import { privateForgotten } from '../lots/lotsSlice';
+import { resetWithSale } from '../lots/resetWithSale';
 
 /** The history of the one lot that was asked for last. */
 export type LotHistoryState =
@@ -26,14 +26,11 @@ const slice = createSlice({
       ({ status: 'failed', ...payload }) as LotHistoryState,
   },
   extraReducers: (builder) => {
-    builder
+    resetWithSale(builder, initialState)
       .addCase(
         lotHistoryAsked,
         (_state, { payload }) => ({ status: 'loading', lotId: payload.lotId }) as LotHistoryState,
       )
-      .addCase(signedOut, () => initialState)
-      .addCase(saleEntered, () => initialState)
-      .addCase(saleLeft, () => initialState)
       // Some of it may be what the person may not read any more.
       .addCase(privateForgotten, () => initialState);
   },

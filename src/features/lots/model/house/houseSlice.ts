@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type HouseWords, NO_WORDS } from '../../../../domain/lots/houseWords';
-import { signedOut } from '../../../auth/model/authSlice';
-import { saleEntered, saleLeft } from '../lots/lotsSlice';
+import { resetWithSale } from '../lots/resetWithSale';
 
 interface HouseState {
   /** What the person's other sales say, as far as this device remembers them, the most used first. */
@@ -18,11 +17,7 @@ const slice = createSlice({
       others: payload.words,
     }),
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(signedOut, () => initialState)
-      .addCase(saleEntered, () => initialState)
-      .addCase(saleLeft, () => initialState),
+  extraReducers: (builder) => resetWithSale(builder, initialState),
 });
 
 export default slice;

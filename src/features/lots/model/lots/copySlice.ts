@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from '../../../auth/model/authSlice';
-import { lotsReceived, saleEntered, saleLeft } from './lotsSlice';
+import { lotsReceived } from './lotsSlice';
+import { resetWithSale } from './resetWithSale';
 
 export interface CopyState {
   /** The open sale is shown as this device had it then, in ms since the epoch; null once the server has answered. */
@@ -16,11 +16,9 @@ const slice = createSlice({
     copyShown: (_state, { payload }: PayloadAction<{ savedAt: number }>) => ({ savedAt: payload.savedAt }),
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(signedOut, () => initialState)
-      .addCase(saleEntered, () => initialState)
-      .addCase(saleLeft, () => initialState)
-      .addCase(lotsReceived, (state, { payload }) => (payload.fromServer ? initialState : state));
+    resetWithSale(builder, initialState).addCase(lotsReceived, (state, { payload }) =>
+      payload.fromServer ? initialState : state,
+    );
   },
 });
 

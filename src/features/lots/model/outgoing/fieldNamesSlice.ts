@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PlatformSale } from '../../../../domain/platforms/platformLot';
-import { signedOut } from '../../../auth/model/authSlice';
-import { saleEntered, saleLeft } from '../lots/lotsSlice';
+import { resetWithSale } from '../lots/resetWithSale';
 
 interface FieldNamesState {
   /** How fields are called in what goes out of the open sale; null until its language is there. */
@@ -17,11 +16,7 @@ const slice = createSlice({
     fieldNamesKnown: (_state, { payload }: PayloadAction<{ names: PlatformSale['fieldNames'] }>): FieldNamesState =>
       payload,
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(signedOut, () => initialState)
-      .addCase(saleEntered, () => initialState)
-      .addCase(saleLeft, () => initialState),
+  extraReducers: (builder) => resetWithSale(builder, initialState),
 });
 
 export default slice;

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from '../../../auth/model/authSlice';
-import { saleEntered, saleLeft } from '../lots/lotsSlice';
+import { resetWithSale } from '../lots/resetWithSale';
 import type { EnteredResults } from '../operations/lotCommands';
 
 export interface ResultsState {
@@ -28,10 +27,7 @@ const slice = createSlice({
     earlyResultsDropped: (state): ResultsState => ({ ...state, held: null }),
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(signedOut, () => initialState)
-      .addCase(saleEntered, () => initialState)
-      .addCase(saleLeft, () => initialState);
+    resetWithSale(builder, initialState);
   },
 });
 
