@@ -3,7 +3,7 @@ import { extraFieldsIn } from '../../../domain/lots/extras';
 import { fieldsWithColumn, fillFrom, TEMPLATE_FIELDS, type TemplateFields } from '../../../domain/lots/template';
 import { selectLanguage } from '../../../features/language/languageSlice';
 import { extraName } from '../../../features/lots/model/extras/extraName';
-import { selectExtraColumns, selectExtrasByField } from '../../../features/lots/model/extras/extrasSlice';
+import { selectExtraFields, selectExtrasByField } from '../../../features/lots/model/extras/extrasSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
@@ -34,11 +34,7 @@ export function* fieldsOfNewLot(templateId?: string | null): SagaGenerator<Templ
 
 /** Without the extras for which the open sale has no column. */
 function* fieldsForSale(fields: TemplateFields): SagaGenerator<TemplateFields> {
-  const columns = yield* select(selectExtraColumns);
-  return fieldsWithColumn(
-    fields,
-    columns.map(({ field }) => field),
-  );
+  return fieldsWithColumn(fields, yield* select(selectExtraFields));
 }
 
 function* handleApply({ payload }: ReturnType<typeof applyTemplate>): SagaGenerator<void> {
@@ -82,7 +78,7 @@ function* sayMissing(fields: TemplateFields): SagaGenerator<string> {
     templates: yield* texts(templateTexts),
     extras: yield* texts(extraTexts),
   };
-  return missingColumns(fields, yield* select(selectExtraColumns), words) ?? '';
+  return missingColumns(fields, yield* select(selectExtraFields), words) ?? '';
 }
 
 /** `Category, Condition and Provenance`. */

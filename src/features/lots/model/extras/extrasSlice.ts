@@ -28,6 +28,11 @@ export interface WithExtras {
 
 export const selectExtraColumns = (state: WithExtras): readonly ExtraColumn[] => (state.extras ?? initialState).columns;
 
+/** The fields of lots behind these columns, in their order. */
+export const selectExtraFields = createSelector([selectExtraColumns], (columns): readonly ExtraField[] =>
+  columns.map(({ field }) => field),
+);
+
 export type ExtrasByField = Readonly<Partial<Record<ExtraField, ExtraColumn>>>;
 
 export const selectExtrasByField = createSelector([selectExtraColumns], (columns): ExtrasByField =>

@@ -1,6 +1,5 @@
-import { extraId } from '../../../../domain/lots/extras';
+import { extraId, type ExtraField } from '../../../../domain/lots/extras';
 import { fieldsWithoutColumn, type TemplateFields } from '../../../../domain/lots/template';
-import type { ExtraColumn } from '../../../../domain/platforms/profiles/saleExtras';
 import { own } from '../../../../domain/values/own';
 import type { Translated } from '../../../../shared/messages/texts';
 import type { extraTexts } from '../texts/extraTexts';
@@ -15,13 +14,10 @@ interface Words {
 /** Says for which values of a template the sale has no column, so that they reach no lot; null when it has all. */
 export function missingColumns(
   fields: TemplateFields,
-  columns: readonly Pick<ExtraColumn, 'field'>[],
+  columns: readonly ExtraField[],
   { locale, templates, extras }: Words,
 ): string | null {
-  const missing = fieldsWithoutColumn(
-    fields,
-    columns.map(({ field }) => field),
-  );
+  const missing = fieldsWithoutColumn(fields, columns);
   if (missing.length === 0) return null;
   const names = missing.flatMap((field) => own<string>(extras.names, extraId(field)) ?? []);
   // Columns of another sale's house have names there only.

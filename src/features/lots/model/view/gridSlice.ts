@@ -82,7 +82,10 @@ const NO_VIEW: Omit<GridState, keyof ColumnPreferences> = {
 /** The view of another sale: only the preferences stay. */
 const viewOfAnother = ({ plan, density, layout, openGroups }: GridState): GridState => ({
   ...NO_VIEW,
-  ...{ plan, density, layout, openGroups },
+  plan,
+  density,
+  layout,
+  openGroups,
 });
 
 const initialState: GridState = {

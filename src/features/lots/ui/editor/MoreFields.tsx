@@ -1,6 +1,6 @@
 import type { Lot } from '../../../../domain/lots/lot';
 import type { SaleStatus } from '../../../../domain/sales/sale';
-import { selectExtraColumns } from '../../model/extras/extrasSlice';
+import { selectExtraFields } from '../../model/extras/extrasSlice';
 import { selectSeesPrivate } from '../../model/lots/lotsSlice';
 import { EditorField } from '../fields/EditorField';
 import { useLotsSelector } from '../shared/lotsHooks';
@@ -21,7 +21,7 @@ interface MoreFieldsProps {
 export function MoreFields({ lot: shared, currency, saleStatus, readOnly }: MoreFieldsProps) {
   const { lot, language } = useEditedLot(shared, currency);
   const seesPrivate = useLotsSelector(selectSeesPrivate);
-  const extras = useLotsSelector(selectExtraColumns).map(({ field }) => field);
+  const extras = useLotsSelector(selectExtraFields);
   const common = { lot, language, readOnly } as const;
   return (
     <div>

@@ -9,7 +9,7 @@ import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { Reason } from '../../../../shared/ui/tips/Reason';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { useAppDispatch } from '../../../../store/hooks';
-import { selectExtraColumns } from '../../model/extras/extrasSlice';
+import { selectExtraFields } from '../../model/extras/extrasSlice';
 import { selectLotReader } from '../../model/view/gridSelectors';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { useExtraName } from '../shared/useGridTools';
@@ -118,7 +118,7 @@ function useEffectOf(template: LotTemplate | undefined, lotIds: readonly string[
   const words = useTexts(lotTexts);
   const lotOf = useLotsSelector(selectLotReader);
   const nameOf = useExtraName();
-  const columns = useLotsSelector(selectExtraColumns).map(({ field }) => field);
+  const columns = useLotsSelector(selectExtraFields);
   const fills = lotIds.flatMap((id) => {
     const lot = lotOf(id);
     if (template === undefined || lot === undefined) return [];

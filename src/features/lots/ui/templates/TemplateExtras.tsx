@@ -6,7 +6,7 @@ import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../../store/hooks';
-import { selectExtraColumns } from '../../model/extras/extrasSlice';
+import { selectExtraFields } from '../../model/extras/extrasSlice';
 import { type CellLanguage, choicesIn, longestOf, parseCell } from '../../model/fields/cellValues';
 import { kindOf } from '../../model/fields/gridColumns';
 import { draftChanged, extraTyped } from '../../model/templates/templatesSlice';
@@ -31,7 +31,7 @@ export function TemplateExtras({ draft, typed, language }: TemplateExtrasProps) 
   const texts = useTexts(templateTexts);
   const dispatch = useAppDispatch();
   const nameOf = useExtraName();
-  const columns = useLotsSelector(selectExtraColumns).map(({ field }) => field);
+  const columns = useLotsSelector(selectExtraFields);
   const missing = useMissingColumns()(draft.fields);
   const takeOut = (): void => {
     dispatch(draftChanged({ draft: { ...draft, fields: fieldsWithColumn(draft.fields, columns) } }));

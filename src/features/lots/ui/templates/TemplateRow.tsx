@@ -3,7 +3,7 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
 import { IconButton } from '../../../../shared/ui/buttons/IconButton';
 import { useAppDispatch } from '../../../../store/hooks';
-import { selectExtraColumns } from '../../model/extras/extrasSlice';
+import { selectExtraFields } from '../../model/extras/extrasSlice';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import styles from './Templates.module.css';
 import {
@@ -30,7 +30,7 @@ export function TemplateRow({ template, isFirst, isLast }: TemplateRowProps) {
   const dispatch = useAppDispatch();
   const nameOf = useExtraName();
   const missingOf = useMissingColumns();
-  const columns = useLotsSelector(selectExtraColumns).map(({ field }) => field);
+  const columns = useLotsSelector(selectExtraFields);
   const { id, name } = template;
   const move = (way: 'up' | 'down') => () => void dispatch(moveTemplate({ templateId: id, way }));
   const summary =

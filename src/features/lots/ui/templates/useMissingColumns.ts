@@ -1,7 +1,7 @@
 import type { TemplateFields } from '../../../../domain/lots/template';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { selectExtraColumns } from '../../model/extras/extrasSlice';
+import { selectExtraFields } from '../../model/extras/extrasSlice';
 import { missingColumns } from '../../model/templates/missingColumns';
 import { extraTexts } from '../../model/texts/extraTexts';
 import { templateTexts } from '../../model/texts/templateTexts';
@@ -12,6 +12,6 @@ export function useMissingColumns(): (fields: TemplateFields) => string | null {
   const locale = useLocale();
   const templates = useTexts(templateTexts);
   const extras = useTexts(extraTexts);
-  const columns = useLotsSelector(selectExtraColumns);
+  const columns = useLotsSelector(selectExtraFields);
   return (fields) => missingColumns(fields, columns, { locale, templates, extras });
 }
