@@ -8,8 +8,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { ButtonLink } from '../../../shared/ui/buttons/ButtonLink';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { EmptyState } from '../../../shared/ui/messages/EmptyState';
-import { Icon } from '../../../shared/ui/icon/Icon';
-import { Link } from '../../../shared/ui/navigation/Link';
+import { BackLink } from '../../../shared/ui/navigation/BackLink';
 import { selectUid } from '../../auth/model/authSlice';
 import { usePublicationSelector } from '../catalogueHooks';
 import { CatalogueList } from '../CatalogueList';
@@ -37,9 +36,7 @@ export function CataloguePreview({ sale, lots, photos, unsent, pictureOf }: Cata
   return (
     <>
       <div className={styles['note']}>
-        <Link href={`/sales/${sale.id}`} className={styles['back']}>
-          <Icon name="chevronLeft" /> {texts.back}
-        </Link>
+        <BackLink href={`/sales/${sale.id}`}>{texts.back}</BackLink>
         <Banner
           title={texts.title}
           action={

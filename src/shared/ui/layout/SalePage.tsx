@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sale } from '../../../domain/sales/sale';
-import { Icon } from '../icon/Icon';
-import { Link } from '../navigation/Link';
+import { BackLink } from '../navigation/BackLink';
 import styles from './SalePage.module.css';
 
 interface SalePageProps {
@@ -19,9 +18,7 @@ export function SalePage({ sale, title, toLots, note, children }: SalePageProps)
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <Link href={`/sales/${sale.id}`} className={styles['back']}>
-          <Icon name="chevronLeft" /> {toLots}
-        </Link>
+        <BackLink href={`/sales/${sale.id}`}>{toLots}</BackLink>
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['sale']} dir="auto">
           {sale.title}
