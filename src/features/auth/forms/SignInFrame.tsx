@@ -26,8 +26,8 @@ interface SignInFrameProps {
 const STEPS = new Set(['needsCode', 'needsLink', 'needsSecondFactor']);
 
 /**
- * What the two pages share on which one enters: the invitation that one came for, the form, then the other ways, or the step that one of them has
- * come to. The form stays behind a step, so that nothing typed is lost.
+ * What the pages of sign-in and sign-up share: the invitation that brought the person, the form, and the other methods
+ * or the step that one of them has come to. The form stays behind a step, so that nothing typed is lost.
  */
 export function SignInFrame({
   title,

@@ -7,7 +7,7 @@ import { putSaleAway } from '../saleSettingsSlice';
 import { salesTexts } from '../salesTexts';
 
 /** The sale that a person is asked about before it is deleted, and when they were asked (ms since 1970). */
-export type DeleteQuestion = Readonly<Record<'saleId', string> & Record<'now', number>>;
+export type DeleteQuestion = { readonly saleId: string; readonly now: number };
 
 /** Whether a sale was to be put away on this page: a refusal of then is shown nowhere else. */
 export const useAwayTried = () => usePanel('away-tried');
