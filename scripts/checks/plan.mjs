@@ -14,8 +14,11 @@ const jest = (...projects) => ({ jest: projects });
 const IDENTITY =
   'e2e/\\w+/(account|auth|entering|languages|productionPopups|provedAddress|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
 
-/** What breaks the network, the server and the browser, and what has much to do. A third lane gains nothing: both cores are busy with two. */
+/** What breaks the network, the server and the browser, and what has much to do. */
 const FAULTS = 'e2e/\\w+/(chosenPhotos|faults\\w*|largeSale|numbersOffline)\\.e2e';
+
+/** With these, both lanes take about as long. A third lane gains nothing: both cores are busy with two. */
+const COLLEAGUES = 'e2e/people/\\w+\\.e2e';
 
 /** The rules keep Google's Firestore emulator busy, and the adapters wait for theirs: two of them use both cores. */
 const RULES = '(?<!local)/rules/cases/[^/]+\\.services';
@@ -81,6 +84,14 @@ export const steps = [
     limit: 420,
   },
   {
+    name: 'production',
+    title: 'production bundle without local addresses',
+    phase: 2,
+    lane: 0,
+    command: script('scripts/checks/productionBundle.ts'),
+  },
+  { name: 'size', title: 'size budget', phase: 2, lane: 0, command: script('bench/size.ts') },
+  {
     name: 'services',
     title: 'tests of the rules',
     phase: 2,
@@ -92,16 +103,9 @@ export const steps = [
     limit: 420,
   },
   {
-    name: 'production',
-    title: 'production bundle without local addresses',
-    phase: 3,
-    command: script('scripts/checks/productionBundle.ts'),
-  },
-  { name: 'size', title: 'size budget', phase: 3, command: script('bench/size.ts') },
-  {
     name: 'e2e',
     title: 'end-to-end tests: people',
-    phase: 4,
+    phase: 3,
     lane: 0,
     ...jest('e2e'),
     only: IDENTITY,
@@ -112,11 +116,11 @@ export const steps = [
   },
   {
     name: 'e2e',
-    title: 'end-to-end tests: faults and large work',
-    phase: 4,
+    title: 'end-to-end tests: faults, large work and colleagues',
+    phase: 3,
     lane: 0,
     ...jest('e2e'),
-    only: FAULTS,
+    only: `${FAULTS}|${COLLEAGUES}`,
     workers: 1,
     needs: 'app',
     tries: 2,
@@ -125,10 +129,10 @@ export const steps = [
   {
     name: 'e2e',
     title: 'end-to-end tests: sales and lots',
-    phase: 4,
+    phase: 3,
     lane: 1,
     ...jest('e2e'),
-    without: `${IDENTITY}|${FAULTS}`,
+    without: `${IDENTITY}|${FAULTS}|${COLLEAGUES}`,
     workers: 1,
     needs: 'app',
     tries: 2,
