@@ -3,20 +3,32 @@ import type { Photo } from '../../photos/photo';
 import type { PlatformLot } from '../platformLot';
 import type { PictureRules } from '../profile';
 
+type Numbered = Pick<PlatformLot, 'number' | 'suffix'>;
+
 /** 12A; '' for a lot without a number. */
-export const numberOf = ({ number, suffix }: Pick<PlatformLot, 'number' | 'suffix'>): string =>
+export const numberOf = ({ number, suffix }: Numbered): string =>
   number === null ? '' : formatLotNumber({ number, suffix });
 
-/** The names of a lot's pictures in the bundle. None without a number: no platform could say whose they are. */
-export function pictureNames(
-  lot: Pick<PlatformLot, 'number' | 'suffix'>,
-  photos: readonly Photo[],
-  { name, most }: PictureRules,
-): readonly string[] {
-  const number = numberOf(lot);
-  if (number === '') return [];
-  return photos.slice(0, most.is ?? photos.length).map((_, index) => {
-    const place = String(index + 1);
-    return name.is.replaceAll('{lot}', number).replaceAll('{nnn}', place.padStart(3, '0')).replaceAll('{n}', place);
-  });
+/** Names the pictures of lots in the bundle: the pattern is read once. */
+export function pictureNamer({ name, most }: PictureRules) {
+  const parts = name.is.split(/(\{(?:lot|nnn|n)\})/);
+  const nameOf = (number: string, place: string): string => {
+    let text = '';
+    for (const part of parts) {
+      if (part === '{lot}') text += number;
+      else if (part === '{nnn}') text += place.padStart(3, '0');
+      else text += part === '{n}' ? place : part;
+    }
+    return text;
+  };
+  return (lot: Numbered, photos: readonly Photo[]): readonly string[] => {
+    const number = numberOf(lot);
+    // Without a number no platform could say whose they are.
+    if (number === '') return [];
+    return photos.slice(0, most.is ?? photos.length).map((_, index) => nameOf(number, String(index + 1)));
+  };
 }
+
+/** The names of a lot's pictures in the bundle; none without a number. */
+export const pictureNames = (lot: Numbered, photos: readonly Photo[], rules: PictureRules): readonly string[] =>
+  pictureNamer(rules)(lot, photos);

@@ -2,7 +2,7 @@ import type { Photo } from '../../photos/photo';
 import type { LotPictures } from '../cells/cell';
 import { compileColumns } from '../cells/compile';
 import { checkPictures } from '../pictures/checkPictures';
-import { pictureNames } from '../pictures/pictureNames';
+import { pictureNamer } from '../pictures/pictureNames';
 import type { PlatformLot, PlatformSale } from '../platformLot';
 import { SEVERITY_OF, type Fix, type Problem, type ProblemDetail, type ProblemPlace, type Severity } from '../problem';
 import type { PriceRule, Profile } from '../profile';
@@ -19,6 +19,8 @@ export function lotChecker(profile: Profile, sale: PlatformSale): CheckLot {
   const hasCaptions = profile.columns.some(({ from }) => from.kind === 'caption');
   const needsNames = profile.columns.some(({ from, required }) => from.kind === 'picture' && required === true);
 
+  const pictureNames = pictureNamer(profile.pictures);
+
   // One reporter for all cells: a check of ten thousand lots makes no function for each.
   let found: Problem[] = [];
   let lotId = '';
@@ -34,7 +36,7 @@ export function lotChecker(profile: Profile, sale: PlatformSale): CheckLot {
 
   return (lot, photos) => {
     lotId = lot.id;
-    const names = needsNames ? pictureNames(lot, photos, profile.pictures) : NO_PICTURES.names;
+    const names = needsNames ? pictureNames(lot, photos) : NO_PICTURES.names;
     const pictures = hasCaptions || needsNames ? { photos, names } : NO_PICTURES;
     for (const column of columns) {
       header = column.header;

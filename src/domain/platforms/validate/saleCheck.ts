@@ -78,7 +78,7 @@ export function createSaleCheck(profiles: readonly Profile[], { sale, seesPrivat
   return {
     change(changed) {
       const touched = new Set<string>();
-      for (const { validator } of validators) for (const id of validator.check(changed)) touched.add(id);
+      for (const { validator } of validators) validator.check(changed, touched);
       return {
         lots: [...touched].map((id) => [id, gather((validator) => validator.problemsOf(id))]),
         sale: gather((validator) => validator.saleProblems()) ?? {},

@@ -19,7 +19,7 @@ import { liveAuctioneers } from '../profiles/liveAuctioneers';
 import { proxibid } from '../profiles/proxibid';
 import { wavebid } from '../profiles/wavebid';
 import { fixProblem } from './fixes';
-import { createValidator, validate } from './validator';
+import { type ChangedLot, createValidator, validate, type Validator } from './validator';
 
 const good = GOLDEN_LOTS[0] ?? buildPlatformLot({ id: 'none' });
 const PHOTO = buildPhoto({ id: 'p', lotId: good.id });
@@ -194,9 +194,18 @@ describe('a sale', () => {
 });
 
 describe('what is changed', () => {
+  /** Whose problems may be others after a check. */
+  const checked = (validator: Validator, changed: readonly ChangedLot[]): readonly string[] => {
+    const touched = new Set<string>();
+    validator.check(changed, touched);
+    return [...touched];
+  };
   const start = () => {
     const validator = createValidator(proxibid, GOLDEN_SALE);
-    validator.check(GOLDEN_LOTS.map((lot) => ({ id: lot.id, lot, photos: [] })));
+    checked(
+      validator,
+      GOLDEN_LOTS.map((lot) => ({ id: lot.id, lot, photos: [] })),
+    );
     return validator;
   };
   const change = (lot: PlatformLot) => [{ id: lot.id, lot, photos: [] }];
@@ -204,33 +213,36 @@ describe('what is changed', () => {
 
   test('is all that is checked again, and nobody else is named', () => {
     const validator = start();
-    expect(validator.check(change({ ...good, title: '' }))).toEqual([good.id]);
+    expect(checked(validator, change({ ...good, title: '' }))).toEqual([good.id]);
     expect(rulesOf(validator.problemsOf(good.id))).toEqual(['required']);
-    validator.check(change(good));
+    checked(validator, change(good));
     expect(validator.problemsOf(good.id)).toEqual([]);
   });
 
   test('touches those who have the same number, when it comes and when it goes', () => {
     const validator = start();
     const second = GOLDEN_LOTS[1] ?? good;
-    expect([...validator.check(change(renumbered(good, '2')))].sort()).toEqual([good.id, second.id]);
+    expect([...checked(validator, change(renumbered(good, '2')))].sort()).toEqual([good.id, second.id]);
     expect(rulesOf(validator.problemsOf(second.id))).toEqual(['duplicateNumber']);
-    expect([...validator.check(change(renumbered(good, '2B')))].sort()).toEqual([good.id, second.id]);
+    expect([...checked(validator, change(renumbered(good, '2B')))].sort()).toEqual([good.id, second.id]);
     expect(validator.problemsOf(second.id)).toEqual([]);
   });
 
   test('a lot that goes has no problems, and is not counted', () => {
     const validator = createValidator(liveAuctioneers, GOLDEN_SALE);
-    validator.check(GOLDEN_LOTS.slice(0, 50).map((lot) => ({ id: lot.id, lot, photos: [] })));
+    checked(
+      validator,
+      GOLDEN_LOTS.slice(0, 50).map((lot) => ({ id: lot.id, lot, photos: [] })),
+    );
     expect(validator.saleProblems().map(({ detail }) => detail.rule)).not.toContain('tooFewLots');
-    validator.check([{ id: good.id, lot: null, photos: [] }]);
+    checked(validator, [{ id: good.id, lot: null, photos: [] }]);
     expect(validator.problemsOf(good.id)).toEqual([]);
     expect(validator.saleProblems()[0]?.detail).toEqual({ rule: 'tooFewLots', fewest: 50, count: 49 });
   });
 
   test('of the sale itself is asked of all lots again', () => {
     const validator = createValidator(iRostrum, { ...GOLDEN_SALE, currency: 'GBP' });
-    validator.check(change({ ...good, estimateLow: 1_250, estimateHigh: 2_000, startPrice: 0, reserve: 0 }));
+    checked(validator, change({ ...good, estimateLow: 1_250, estimateHigh: 2_000, startPrice: 0, reserve: 0 }));
     expect(rulesOf(validator.problems())).toContain('cents');
     validator.setSale({ ...GOLDEN_SALE, currency: 'JPY' });
     expect(rulesOf(validator.problems())).not.toContain('cents');

@@ -15,8 +15,11 @@ export interface ChangedLot {
 
 /** Knows the problems of a sale for one platform, and checks again only what has changed. */
 export interface Validator {
-  /** Checks these lots, and says whose problems may be others now: theirs, and those that share a number with them. */
-  check(changed: readonly ChangedLot[]): readonly string[];
+  /**
+   * Checks these lots, and adds to `touched` whose problems may be others now: theirs, and those that share a number
+   * with them.
+   */
+  check(changed: readonly ChangedLot[], touched: Set<string>): void;
   /** Checks all again, because what every lot is checked by has changed. */
   setSale(sale: PlatformSale): void;
   problemsOf(lotId: string): readonly Problem[];
@@ -47,12 +50,14 @@ export function createValidator(profile: Profile, sale: PlatformSale): Validator
     const [only] = held;
     if (held.size === 1 && only !== undefined) holders.set(number, only);
   };
-  const hold = (id: string, number: string): void => {
-    if (number === '') return;
+  /** Returns whether others have the number too. */
+  const hold = (id: string, number: string): boolean => {
+    if (number === '') return false;
     const held = holders.get(number);
     if (held === undefined) holders.set(number, id);
     else if (typeof held === 'string') holders.set(number, new Set([held, id]));
     else held.add(id);
+    return held !== undefined;
   };
   const touchHolders = (number: string, touched: Set<string>): void => {
     const held = holders.get(number);
@@ -67,9 +72,9 @@ export function createValidator(profile: Profile, sale: PlatformSale): Validator
     if (lot === null) lots.delete(id);
     else {
       const number = numberOf(lot);
-      hold(id, number);
+      const isShared = hold(id, number);
       lots.set(id, { lot, photos, number, problems: checkLot(lot, photos) });
-      if (number !== before?.number) touchHolders(number, touched);
+      if (isShared && number !== before?.number) touchHolders(number, touched);
     }
     if (before !== undefined && before.number !== lots.get(id)?.number) touchHolders(before.number, touched);
   };
@@ -83,10 +88,8 @@ export function createValidator(profile: Profile, sale: PlatformSale): Validator
   const saleProblems = (): readonly Problem[] => checkSale(lots.size, current, profile);
 
   return {
-    check(changed) {
-      const touched = new Set<string>();
+    check(changed, touched) {
       for (const each of changed) checkOne(each, touched);
-      return [...touched];
     },
     setSale(next) {
       current = next;
@@ -107,7 +110,10 @@ export function validate(
   profile: Profile,
 ): readonly Problem[] {
   const validator = createValidator(profile, sale);
-  validator.check(lots.map((lot) => ({ id: lot.id, lot, photos: photos.get(lot.id) ?? [] })));
+  validator.check(
+    lots.map((lot) => ({ id: lot.id, lot, photos: photos.get(lot.id) ?? [] })),
+    new Set(),
+  );
   return validator.problems();
 }
 
