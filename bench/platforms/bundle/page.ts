@@ -5,6 +5,7 @@ import { PLAIN_PHOTO, type Photo } from '../../../src/domain/photos/photo';
 import { type BundlePlan, planBundle } from '../../../src/domain/platforms/bundle/bundlePlan';
 import type { PlatformLot } from '../../../src/domain/platforms/platformLot';
 import { hiBid } from '../../../src/domain/platforms/profiles/hiBid';
+import authSlice from '../../../src/features/auth/model/authSlice';
 import { makeBundle } from '../../../src/sagas/platforms/downloadBundles';
 import { openScratchFile } from '../../../src/services/bundles/scratchFiles';
 import { createZipTarget } from '../../../src/services/bundles/zipTarget';
@@ -78,7 +79,10 @@ async function asTheApplication(plan: BundlePlan): Promise<number> {
     resume: { subscribe: () => () => undefined },
     bundleFiles: { openZip: async () => createZipTarget('bench.zip', place) },
   };
-  const getState = () => ({ navigation: { path: '/sales/s/export', search: '', hash: '' } });
+  const getState = () => ({
+    navigation: { path: '/sales/s/export', search: '', hash: '' },
+    auth: authSlice.getInitialState(),
+  });
   const failures: unknown[] = [];
   const report = (_: string, error: unknown): void => void failures.push(error);
   await runSaga(
