@@ -89,6 +89,26 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
   });
 });
 
+/** Names of parameters that count something. A lot's number, a line or a place is never grouped. */
+const COUNTS =
+  /^(count|lots|photos|files|rows|cells|columns|changes|items|prices|problems|settled|total|stored|length)$/;
+/** Get their counts as texts, such as "1,200 lots", or are on a page where a count is never that large. */
+const UNGROUPED = /^(palette\.about|platformExport\.(goOut|progress)|opening\.\w+|passwords\.\w+)$/;
+
+it.each([
+  ['English', () => english],
+  ['German', () => flatten(de)],
+] as const)('%s groups the digits of every count', (_language, texts) => {
+  const ungrouped = [...texts()].flatMap(([key, say]) => {
+    const original = english.get(key);
+    if (typeof say === 'string' || typeof original !== 'function' || UNGROUPED.test(key)) return [];
+    const names = /^[^(]*\(([^)]*)\)/.exec(original.toString())?.[1]?.split(/, */) ?? [];
+    const said = say(...names.map((name) => (COUNTS.test(name) ? 12_345 : 'x')));
+    return said.includes('12345') ? [`${key}: ${said}`] : [];
+  });
+  expect(ungrouped).toEqual([]);
+});
+
 /** Words that German has in common with English. */
 const SAME: ReadonlySet<string> = new Set([
   'Name',

@@ -1,6 +1,9 @@
 import type { CatalogueStatus, PublishedLot } from '../../domain/catalogue/catalogue';
 import { lotFieldNames } from '../../shared/lotFieldNames';
+import { countIn } from '../../shared/messages/countIn';
 import { defineTexts } from '../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** The public catalogue. */
 export const catalogueTexts = defineTexts('catalogue', {
@@ -11,7 +14,7 @@ export const catalogueTexts = defineTexts('catalogue', {
   failed: 'The catalogue could not be loaded',
   failedText: 'Check your connection and try again.',
   again: 'Try again',
-  lots: (lots: number) => (lots === 1 ? 'One lot' : `${lots} lots`),
+  lots: (lots: number) => (lots === 1 ? 'One lot' : `${inDigits(lots)} lots`),
   lot: (number: string) => `Lot ${number}`,
   lotMissing: (number: string) => `The catalogue has no lot ${number}.`,
   allLots: 'All lots',
@@ -35,6 +38,6 @@ export const catalogueTexts = defineTexts('catalogue', {
     passed: 'Passed, not sold',
     withdrawn: 'Withdrawn, not for sale',
   } satisfies Record<Exclude<CatalogueStatus, 'published'>, string>,
-  photo: (number: number, photos: number) => `Photo ${number} of ${photos}`,
+  photo: (number: number, photos: number) => `Photo ${number} of ${inDigits(photos)}`,
   enlarge: (photo: string) => `${photo}, in full size`,
 });

@@ -1,7 +1,10 @@
+import { countIn } from '../../shared/messages/countIn';
 import { defineTexts } from '../../shared/messages/texts';
 import type { AddressAnswer, PublicationCode, PublicationStep } from './publicationSlice';
 
-const lotsOf = (lots: number): string => (lots === 1 ? 'one lot' : `${lots} lots`);
+const inDigits = countIn('en');
+
+const lotsOf = (lots: number): string => (lots === 1 ? 'one lot' : `${inDigits(lots)} lots`);
 
 /** The public catalogue, in the settings of a sale. */
 export const publicationTexts = defineTexts('publication', {
@@ -25,8 +28,8 @@ export const publicationTexts = defineTexts('publication', {
   nothing: 'No lot is ready. Mark lots as ready, then they can be published.',
   dayNeeded:
     'The sale has no day yet, and visitors read it. Give it one under “Details” above, then it can be published.',
-  becomes: (lots: number) => (lots === 1 ? 'One lot becomes public.' : `${lots} lots become public.`),
-  stays: (lots: number) => (lots === 1 ? 'One lot does not' : `${lots} lots do not`),
+  becomes: (lots: number) => (lots === 1 ? 'One lot becomes public.' : `${inDigits(lots)} lots become public.`),
+  stays: (lots: number) => (lots === 1 ? 'One lot does not' : `${inDigits(lots)} lots do not`),
   notReady: 'Complete, but not marked as ready.',
   andMore: (lots: number) => `and ${lotsOf(lots)} more`,
   shown:
@@ -59,7 +62,7 @@ export const publicationTexts = defineTexts('publication', {
   upToDateWithout: (lots: number) =>
     lots === 1
       ? 'What visitors see is up to date. One lot of the sale is not in the catalogue.'
-      : `What visitors see is up to date. ${lots} lots of the sale are not in the catalogue.`,
+      : `What visitors see is up to date. ${inDigits(lots)} lots of the sale are not in the catalogue.`,
   changes: {
     added: (lots: number) => `${lotsOf(lots)} new`,
     changed: (lots: number) => `${lotsOf(lots)} changed, withdrawn, sold or passed`,
@@ -86,7 +89,7 @@ export const publicationTexts = defineTexts('publication', {
   left: (lots: number) =>
     lots === 1
       ? 'One lot was left out: this device has changes of it that the server does not have. See the notices among the lots, then publish the changes.'
-      : `${lots} lots were left out: this device has changes of them that the server does not have. See the notices among the lots, then publish the changes.`,
+      : `${inDigits(lots)} lots were left out: this device has changes of them that the server does not have. See the notices among the lots, then publish the changes.`,
   stopped: 'It is not done yet',
   visitorsKeep: 'Visitors see what they saw before. Press the button again to go on.',
   problems: {

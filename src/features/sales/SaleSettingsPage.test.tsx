@@ -89,7 +89,7 @@ it('chooses platforms by what is known of each, and writes only what was changed
   const hiBid = platforms().getByRole('checkbox', { name: 'HiBid / AuctionFlex 360' });
   expect(hiBid).toHaveAccessibleDescription('Unverified: not all of its rules are public. Titles up to 50 characters.');
   const live = platforms().getByRole('checkbox', { name: 'LiveAuctioneers' });
-  expect(live).toHaveAccessibleDescription(/describes its columns.*50 to 1250 lots/);
+  expect(live).toHaveAccessibleDescription(/describes its columns.*50 to 1,250 lots/);
   expect(platforms().getByRole('checkbox', { name: 'Proxibid' })).toBeChecked();
   expect(platforms().queryByRole('checkbox', { name: 'Lotsmith' })).toBeNull();
   expect(platforms().getByText(/One more platform was chosen with a newer version/)).toBeInTheDocument();

@@ -1,7 +1,10 @@
 import type { ExtraKind } from '../../domain/lots/extras';
 import type { UnreadablePlatform } from '../../domain/platforms/house/ownPlatformText';
 import type { SaleStatus } from '../../domain/sales/sale';
+import { countIn } from '../../shared/messages/countIn';
 import { defineTexts } from '../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** The settings of one sale. */
 export const saleSettingsTexts = defineTexts('saleSettings', {
@@ -34,12 +37,12 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   platformVerified: 'The platform itself describes its columns.',
   platformUnverified: 'Unverified: not all of its rules are public.',
   platformOwn: 'Made by your house from a template.',
-  titleUpTo: (characters: number) => `Titles up to ${characters} characters.`,
-  lotsFromTo: (fewest: number, most: number) => `${fewest} to ${most} lots.`,
+  titleUpTo: (characters: number) => `Titles up to ${inDigits(characters)} characters.`,
+  lotsFromTo: (fewest: number, most: number) => `${inDigits(fewest)} to ${inDigits(most)} lots.`,
   unknownPlatforms: (platforms: number) =>
     platforms === 1
       ? 'One more platform was chosen with a newer version of Lotsmith. It stays chosen.'
-      : `${platforms} more platforms were chosen with a newer version of Lotsmith. They stay chosen.`,
+      : `${inDigits(platforms)} more platforms were chosen with a newer version of Lotsmith. They stay chosen.`,
   exportLanguage: 'Language of the catalogue',
   exportLanguageHint:
     'In it an export names what a platform has no column for, such as “Period: …” behind a description.',
@@ -73,7 +76,8 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   nameNeeded: 'Give the column a name.',
   nameTaken: 'Another column has this name. Choose another one.',
   choicesNeeded: 'Write at least one thing that can be chosen.',
-  mostColumns: (most: number) => `A sale has at most ${most} columns of its own, with those that were removed.`,
+  mostColumns: (most: number) =>
+    `A sale has at most ${inDigits(most)} columns of its own, with those that were removed.`,
   columnsSaved: 'The columns are saved.',
   columnsNotSaved: 'The column was not saved',
   numbers: 'Lot numbers',
@@ -109,13 +113,13 @@ export const ownPlatformsTexts = defineTexts('ownPlatforms', {
   intro:
     'For a platform that Lotsmith does not know: take the file that it gives you to fill in, and say once what stands in each column.',
   none: 'This sale has no platform of its own.',
-  columns: (columns: number) => (columns === 1 ? '1 column' : `${columns} columns`),
+  columns: (columns: number) => (columns === 1 ? '1 column' : `${inDigits(columns)} columns`),
   unreadable: {
     damaged: 'A platform of this sale is damaged and cannot be used. Make it anew from its template.',
     newer: 'A platform of this sale was made with a newer version of Lotsmith. Reload the page to use it.',
   } satisfies Record<UnreadablePlatform['reason'], string>,
   make: 'Make one from a template',
-  most: (most: number) => `A sale has at most ${most} platforms of its own.`,
+  most: (most: number) => `A sale has at most ${inDigits(most)} platforms of its own.`,
   change: 'Change',
   changeNamed: (name: string) => `Change the platform “${name}”`,
   remove: 'Remove',

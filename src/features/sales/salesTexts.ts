@@ -1,4 +1,7 @@
+import { countIn } from '../../shared/messages/countIn';
 import { defineTexts } from '../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 export const salesTexts = defineTexts('sales', {
   sales: 'Sales',
@@ -20,17 +23,17 @@ export const salesTexts = defineTexts('sales', {
   lots: (lots: number, ready: number | null) => {
     if (lots === 0) return 'No lots yet';
     if (lots === 1) return ready === 1 ? 'One lot, ready' : 'One lot';
-    return ready === null ? `${lots} lots` : `${ready} of ${lots} lots ready`;
+    return ready === null ? `${inDigits(lots)} lots` : `${inDigits(ready)} of ${inDigits(lots)} lots ready`;
   },
   groups: {
     past: (sales: number) => (sales === 1 ? 'One past sale' : `${sales} past sales`),
     archived: (sales: number) => (sales === 1 ? 'One archived sale' : `${sales} archived sales`),
     deleted: (sales: number) => (sales === 1 ? 'One deleted sale' : `${sales} deleted sales`),
   },
-  withOthers: (others: number) => (others === 1 ? 'with one other person' : `with ${others} others`),
+  withOthers: (others: number) => (others === 1 ? 'with one other person' : `with ${inDigits(others)} others`),
   /** `rest`: how many more there are than those with these names. */
   withNames: (names: string, rest: number) =>
-    `with ${names}${rest === 0 ? '' : rest === 1 ? ' and one more' : ` and ${rest} more`}`,
+    `with ${names}${rest === 0 ? '' : rest === 1 ? ' and one more' : ` and ${inDigits(rest)} more`}`,
   notCreated: 'The sale was not created',
   title: 'Title',
   date: 'Date',

@@ -1,7 +1,11 @@
+import { countIn } from '../../shared/messages/countIn';
 import { defineTexts } from '../../shared/messages/texts';
 import type { ImportWorkProblem } from './importWorkSlice';
 
-const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
+const inDigits = countIn('en');
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? one : `${inDigits(count)} ${many}`;
 
 /** Exported work that comes back. */
 export const importWorkTexts = defineTexts('bringBack', {

@@ -1,10 +1,13 @@
+import { countIn } from '../../shared/messages/countIn';
 import { defineTexts } from '../../shared/messages/texts';
 import type { SignOutNote } from './signOutFlowSlice';
 
+const inDigits = countIn('en');
+
 const count = (changes: number, photos: number): string =>
   [
-    changes > 0 && (changes === 1 ? 'one change' : `${changes} changes`),
-    photos > 0 && (photos === 1 ? 'one photo' : `${photos} photos`),
+    changes > 0 && (changes === 1 ? 'one change' : `${inDigits(changes)} changes`),
+    photos > 0 && (photos === 1 ? 'one photo' : `${inDigits(photos)} photos`),
   ]
     .filter(Boolean)
     .join(' and ');
@@ -24,7 +27,8 @@ export const signOutFlowTexts = defineTexts('leaving', {
   keepNeedsServer:
     'Not possible now: to lock your work Lotsmith needs the server once in a session, and there is no connection. Export the work as a file, or stay until there is one.',
   discard: 'Discard',
-  discardAll: (items: number) => (items === 1 ? 'Discard 1 item and sign out' : `Discard ${items} items and sign out`),
+  discardAll: (items: number) =>
+    items === 1 ? 'Discard 1 item and sign out' : `Discard ${inDigits(items)} items and sign out`,
   reallyDiscard: 'Discarded work cannot be brought back.',
   stay: 'Stay',
   notes: {

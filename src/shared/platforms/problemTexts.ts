@@ -1,14 +1,18 @@
+import { countIn } from '../messages/countIn';
 import { defineTexts } from '../messages/texts';
+
+const inDigits = countIn('en');
 
 /** What keeps a platform from taking a lot as it is, and what the export does about it. */
 export const problemTexts = defineTexts('platformProblems', {
   severities: { refused: 'Refused', changed: 'Changed by the export', advice: 'Advice' },
   required: 'This is empty, and the platform takes no lot without it.',
-  tooLong: (length: number, longest: number) => `${length} characters, and the platform takes ${longest}. Shorten it.`,
+  tooLong: (length: number, longest: number) =>
+    `${inDigits(length)} characters, and the platform takes ${inDigits(longest)}. Shorten it.`,
   shortened: (length: number, longest: number) =>
-    `${length} characters, and the platform cuts after ${longest}. The export shortens it at a word.`,
+    `${inDigits(length)} characters, and the platform cuts after ${inDigits(longest)}. The export shortens it at a word.`,
   longerThanAdvised: (length: number, longest: number) =>
-    `${length} characters. Up to ${longest} are shown well on this platform.`,
+    `${inDigits(length)} characters. Up to ${inDigits(longest)} are shown well on this platform.`,
   notAllowed: (value: string, allowed: string) => `The platform does not know “${value}”. It takes: ${allowed}.`,
   wrongKind: {
     text: 'A text belongs here.',
@@ -26,7 +30,7 @@ export const problemTexts = defineTexts('platformProblems', {
   markup: 'It looks like HTML, and the platform shows the signs as they are.',
   marks: (marks: string) => `The platform does not take ${marks} here.`,
   cents: 'The platform takes whole amounts only. Round it.',
-  moneyTooLarge: (most: number) => `The platform takes amounts up to ${most}.`,
+  moneyTooLarge: (most: number) => `The platform takes amounts up to ${inDigits(most)}.`,
   letterRefused: (number: string) => `The platform takes whole numbers only. Give ${number} a number without a letter.`,
   duplicateNumber: (number: string) => `Another lot has the number ${number}, too. Give one of them another number.`,
   priceOrder: {
@@ -35,16 +39,16 @@ export const problemTexts = defineTexts('platformProblems', {
     reserveUpToLow: 'The reserve is above the low estimate.',
   },
   tooManyPictures: (count: number, most: number) =>
-    `${count} pictures, and the platform takes ${most}. The last ones are left out.`,
+    `${inDigits(count)} pictures, and the platform takes ${inDigits(most)}. The last ones are left out.`,
   pictureTooSmall: (bytes: number, least: number) =>
-    `The file of this picture has ${bytes} bytes, and the platform takes none below ${least}. Take a larger picture.`,
+    `The file of this picture has ${inDigits(bytes)} bytes, and the platform takes none below ${inDigits(least)}. Take a larger picture.`,
   pictureMadeSmaller: 'The picture is larger than the platform takes. The export makes it smaller.',
   tooFewLots: (count: number, fewest: number) =>
-    `${count} lots, and the platform takes no sale with fewer than ${fewest}.`,
+    `${inDigits(count)} lots, and the platform takes no sale with fewer than ${inDigits(fewest)}.`,
   tooManyLots: (count: number, most: number) =>
-    `${count} lots, and the platform takes ${most} in one sale. Divide the sale.`,
+    `${inDigits(count)} lots, and the platform takes ${inDigits(most)} in one sale. Divide the sale.`,
   saleTitleTooLong: (length: number, longest: number) =>
-    `The title of the sale has ${length} characters, and the platform takes ${longest}.`,
+    `The title of the sale has ${inDigits(length)} characters, and the platform takes ${inDigits(longest)}.`,
   cautions: {
     closedTwoHoursBefore: 'Nothing can be added or changed there in the last two hours before the sale.',
     closedWhenOnline: 'The upload is closed there as soon as the event is online.',

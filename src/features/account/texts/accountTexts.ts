@@ -1,4 +1,7 @@
+import { countIn } from '../../../shared/messages/countIn';
 import { defineTexts } from '../../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** Everything a person reads on the account page. */
 export const accountTexts = defineTexts('account', {
@@ -190,15 +193,15 @@ export const accountTexts = defineTexts('account', {
 
   unsent: {
     photosLost: (photos: number) =>
-      `${photos === 1 ? 'One photo is' : `${photos} photos are`} only on this page and would be lost. Stay until they are stored.`,
+      `${photos === 1 ? 'One photo is' : `${inDigits(photos)} photos are`} only on this page and would be lost. Stay until they are stored.`,
     changesLost: (changes: number) =>
-      `${changes === 1 ? 'One change is' : `${changes} changes are`} not kept on this device and would be lost. Stay until they are sent.`,
+      `${changes === 1 ? 'One change is' : `${inDigits(changes)} changes are`} not kept on this device and would be lost. Stay until they are sent.`,
     stays: (items: number) =>
-      `${items === 1 ? 'One change or photo waits' : `${items} changes and photos wait`} on this device and will be sent when you sign in here again. Stay until everything is sent if others use this device.`,
+      `${items === 1 ? 'One change or photo waits' : `${inDigits(items)} changes and photos wait`} on this device and will be sent when you sign in here again. Stay until everything is sent if others use this device.`,
     left: (items: number) =>
-      `${items === 1 ? 'One change or photo is' : `${items} changes and photos are`} not sent yet, and cannot go over to the other account. Stay until everything is sent.`,
+      `${items === 1 ? 'One change or photo is' : `${inDigits(items)} changes and photos are`} not sent yet, and cannot go over to the other account. Stay until everything is sent.`,
     gone: (items: number) =>
-      `${items === 1 ? 'One change or photo is' : `${items} changes and photos are`} not sent yet. Deleted now, the account takes ${items === 1 ? 'it' : 'them'} with it, and your colleagues never get ${items === 1 ? 'it' : 'them'}.`,
+      `${items === 1 ? 'One change or photo is' : `${inDigits(items)} changes and photos are`} not sent yet. Deleted now, the account takes ${items === 1 ? 'it' : 'them'} with it, and your colleagues never get ${items === 1 ? 'it' : 'them'}.`,
   },
 
   delete: {

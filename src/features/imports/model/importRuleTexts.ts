@@ -30,7 +30,7 @@ export const importRuleTexts = defineTexts('lotImportRules', {
   tooLarge: (megabytes: string, most: string) =>
     `This file has ${megabytes} MB, and the most is ${most} MB. Split it, or take out what is no row of a lot.`,
   tooManyColumns: (columns: number, most: number) =>
-    `This file has ${inDigits(columns)} columns, and the most is ${most}. Perhaps another sign stands between the columns.`,
+    `This file has ${inDigits(columns)} columns, and the most is ${inDigits(most)}. Perhaps another sign stands between the columns.`,
   tooManyRows: (most: number) =>
     `This file has more than ${inDigits(most)} rows. Split it, and import the parts one by one.`,
   unclosedQuote: (line: number) =>

@@ -29,7 +29,7 @@ export const importTexts = defineTexts('lotImport', {
   otherFile: 'Another file',
   howRead: 'How the file was read',
   rowsFound: (name: string, rows: number, columns: number) =>
-    `${name}: ${rowsOf(rows)} with ${columns === 1 ? '1 column' : `${columns} columns`}.`,
+    `${name}: ${rowsOf(rows)} with ${columns === 1 ? '1 column' : `${inDigits(columns)} columns`}.`,
   format: (platform: string) => `This is a file of ${platform}. All its columns are matched.`,
   sheet: 'Sheet',
   hiddenSheet: (name: string) => `${name} (hidden)`,
@@ -94,13 +94,13 @@ export const importTexts = defineTexts('lotImport', {
   newCategories: (count: number) =>
     count === 1
       ? 'A category that the sale does not have yet:'
-      : `${count} categories that the sale does not have yet:`,
+      : `${inDigits(count)} categories that the sale does not have yet:`,
   newConsignors: (count: number) =>
     count === 1
       ? 'A consignor whom the sale does not have yet:'
-      : `${count} consignors whom the sale does not have yet:`,
+      : `${inDigits(count)} consignors whom the sale does not have yet:`,
   nameWithRows: (name: string, rows: number) => `${name} (${rowsOf(rows)})`,
-  andMore: (count: number) => `and ${count} more`,
+  andMore: (count: number) => `and ${inDigits(count)} more`,
   saleChanged: 'The sale has changed meanwhile. The rows were checked again: look at them once more.',
   table: 'Rows to import',
   tableHint: 'Every cell can be changed here. The file itself stays as it is.',

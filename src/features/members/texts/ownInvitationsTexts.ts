@@ -1,5 +1,8 @@
 import type { InvitedRole } from '../../../domain/sales/invitation';
+import { countIn } from '../../../shared/messages/countIn';
 import { defineTexts } from '../../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** The invitations that wait for the person's answer, above the list of sales. */
 export const ownInvitationsTexts = defineTexts('ownInvitations', {
@@ -11,5 +14,5 @@ export const ownInvitationsTexts = defineTexts('ownInvitations', {
   /** The name of the link; begins with `answer`. */
   answerTo: (sale: string) => `Answer: ${sale}`,
   more: (count: number) =>
-    count === 1 ? 'One more is shown when you have answered.' : `${count} more are shown as you answer.`,
+    count === 1 ? 'One more is shown when you have answered.' : `${inDigits(count)} more are shown as you answer.`,
 });

@@ -85,14 +85,14 @@ export const exportTexts = defineTexts('platformExport', {
   refusedFirst: (problems: number) =>
     problems === 1
       ? 'The platform refuses 1 thing. Mend it first, or the upload will stop there.'
-      : `The platform refuses ${problems} things. Mend them first, or the upload will stop there.`,
+      : `The platform refuses ${inDigits(problems)} things. Mend them first, or the upload will stop there.`,
   problems: 'Problems',
   checking: 'Checking the lots…',
   notChecked: 'The lots could not be checked. Reload the page to try it again.',
   noProblems: 'The platform takes this sale as it is.',
   noLots: 'There are no lots to send.',
   summary: (refused: number, changed: number, advice: number) =>
-    `${refused} refused, ${changed} changed by the export, ${advice} to know.`,
+    `${inDigits(refused)} refused, ${inDigits(changed)} changed by the export, ${inDigits(advice)} to know.`,
   ofSale: 'The sale',
   /** `lot`: as it is called, `Lot 12`. */
   at: (lot: string, column: string) => `${lot}, ${column}`,
@@ -105,9 +105,11 @@ export const exportTexts = defineTexts('platformExport', {
   fix: 'Fix',
   /** For screen readers: what the button is about. */
   fixOf: (place: string) => `Fix: ${place}`,
-  fixAll: (problems: number) => (problems === 1 ? 'Fix 1 problem' : `Fix all ${problems} that can be fixed`),
+  fixAll: (problems: number) => (problems === 1 ? 'Fix 1 problem' : `Fix all ${inDigits(problems)} that can be fixed`),
   /** For screen readers. */
   fixAllOf: (fixAll: string, place: string) => `${fixAll}: ${place}`,
   more: (problems: number) =>
-    problems === 1 ? 'One more is shown when these are done.' : `${problems} more are shown when these are done.`,
+    problems === 1
+      ? 'One more is shown when these are done.'
+      : `${inDigits(problems)} more are shown when these are done.`,
 });

@@ -1,6 +1,9 @@
 import type { TemplateProblem } from '../../../domain/imports/template/readTemplate';
 import type { OwnPlatformFile } from '../../../domain/platforms/house/ownPlatform';
+import { countIn } from '../../../shared/messages/countIn';
 import { defineTexts } from '../../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** The page on which a house makes a platform of its own from a template. */
 export const ownPlatformTexts = defineTexts('ownPlatform', {
@@ -26,9 +29,9 @@ export const ownPlatformTexts = defineTexts('ownPlatform', {
     blankName: (column: string) =>
       `Column ${column} has no name. Write its name into the first row, or remove the column, and choose the file again.`,
     longName: (column: string, most: number) =>
-      `The name of column ${column} has more than ${most} characters. Perhaps this row is not the one with the names.`,
+      `The name of column ${column} has more than ${inDigits(most)} characters. Perhaps this row is not the one with the names.`,
     tooManyNames: (columns: number, most: number) =>
-      `This template has ${columns} columns, and the most is ${most}. Remove those that you never fill.`,
+      `This template has ${inDigits(columns)} columns, and the most is ${inDigits(most)}. Remove those that you never fill.`,
   } satisfies Record<TemplateProblem['rule'], unknown>,
   name: 'Name of the platform',
   columns: 'Columns',
@@ -64,7 +67,7 @@ export const ownPlatformTexts = defineTexts('ownPlatform', {
     yesNo: 'New column: yes or no',
   },
   mostColumns: (most: number) =>
-    `A sale has at most ${most} columns of its own, with those that were removed. Choose a column that is there already.`,
+    `A sale has at most ${inDigits(most)} columns of its own, with those that were removed. Choose a column that is there already.`,
   file: 'File',
   fileIntro: 'As the template has it, where it says it.',
   extension: 'Ending of the file',
@@ -110,7 +113,7 @@ export const ownPlatformTexts = defineTexts('ownPlatform', {
   wrong: {
     nameMissing: 'Give the platform a name.',
     nameTaken: 'Another platform has this name. Choose another one.',
-    nameTooLong: (most: number) => `Write at most ${most} characters.`,
+    nameTooLong: (most: number) => `Write at most ${inDigits(most)} characters.`,
     noColumns: 'Say at least for one column what stands in it.',
     pictureName:
       'Write a name that ends with .jpg and has {lot} and {n} in it, with no other signs than letters, digits, spaces and . _ - ( ).',
@@ -119,6 +122,6 @@ export const ownPlatformTexts = defineTexts('ownPlatform', {
     tooLarge:
       'This platform has too many or too long columns to be kept. Remove those that stay empty, and choose the template again.',
     mostPlatforms: (most: number) =>
-      `A sale has at most ${most} platforms of its own. Remove one in the settings first.`,
+      `A sale has at most ${inDigits(most)} platforms of its own. Remove one in the settings first.`,
   },
 });

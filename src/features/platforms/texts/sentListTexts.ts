@@ -1,4 +1,7 @@
+import { countIn } from '../../../shared/messages/countIn';
 import { defineTexts } from '../../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** The list of what is to be typed at a platform by hand. */
 export const sentListTexts = defineTexts('platformSentList', {
@@ -15,19 +18,19 @@ export const sentListTexts = defineTexts('platformSentList', {
   withdrawn: 'Withdrawn: take it out there.',
   removed: 'Removed from the sale: take it out there.',
   photos: 'Photos',
-  photoCount: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  photoCount: (count: number) => (count === 1 ? '1 photo' : `${inDigits(count)} photos`),
   empty: 'empty',
   before: 'before',
   after: 'now',
   more: (count: number) =>
-    count === 1 ? '1 more line is in the CSV file.' : `${count} more lines are in the CSV file.`,
-  count: (done: number, all: number) => `${done} of ${all} ticked off.`,
+    count === 1 ? '1 more line is in the CSV file.' : `${inDigits(count)} more lines are in the CSV file.`,
+  count: (done: number, all: number) => `${inDigits(done)} of ${inDigits(all)} ticked off.`,
   remember: (count: number) =>
     count === 0
       ? 'Remember what is ticked off'
       : count === 1
         ? 'Remember 1 line as typed'
-        : `Remember ${count} lines as typed`,
+        : `Remember ${inDigits(count)} lines as typed`,
   csv: 'Download as CSV',
   print: 'Print the list',
   columns: { lot: 'Lot', title: 'Title', what: 'What', field: 'Field', before: 'Before', after: 'Now', done: 'Typed' },

@@ -1,7 +1,10 @@
 import type { SentOutcome } from '../../../domain/platforms/sent/sentExport';
+import { countIn } from '../../../shared/messages/countIn';
 import { defineTexts } from '../../../shared/messages/texts';
 
-const lots = (count: number): string => (count === 1 ? '1 lot' : `${count} lots`);
+const inDigits = countIn('en');
+
+const lots = (count: number): string => (count === 1 ? '1 lot' : `${inDigits(count)} lots`);
 
 /** What was sent to a platform, and what has changed since. */
 export const sentTexts = defineTexts('platformSent', {
@@ -20,13 +23,14 @@ export const sentTexts = defineTexts('platformSent', {
   since: (parts: string) => `Since then ${parts}.`,
   parts: {
     changed: (count: number) => `${lots(count)} changed`,
-    added: (count: number) => `${count} new`,
-    withdrawn: (count: number) => `${count} withdrawn`,
-    removed: (count: number) => `${count} removed`,
+    added: (count: number) => `${inDigits(count)} new`,
+    withdrawn: (count: number) => `${inDigits(count)} withdrawn`,
+    removed: (count: number) => `${inDigits(count)} removed`,
   },
   renumbered: (count: number) =>
-    count === 1 ? '1 of them has another number.' : `${count} of them have other numbers.`,
-  otherPhotos: (count: number) => (count === 1 ? '1 of them has other photos.' : `${count} of them have other photos.`),
+    count === 1 ? '1 of them has another number.' : `${inDigits(count)} of them have other numbers.`,
+  otherPhotos: (count: number) =>
+    count === 1 ? '1 of them has other photos.' : `${inDigits(count)} of them have other photos.`,
   otherVersion:
     'What Lotsmith knows of this platform has changed since, so some cells may be written in another way now.',
   gone: 'A bundle takes no lots away there: take withdrawn and removed lots out by hand.',
@@ -42,10 +46,10 @@ export const sentTexts = defineTexts('platformSent', {
     `The export to ${platform} could not be remembered: you may not edit this sale any more.`,
   earlier: 'Earlier exports',
   scopes: {
-    all: (count: number) => `All lots: ${count}`,
-    ready: (count: number) => `Ready lots: ${count}`,
-    changed: (count: number) => `Changed lots: ${count}`,
-    selection: (count: number) => `Chosen lots: ${count}`,
+    all: (count: number) => `All lots: ${inDigits(count)}`,
+    ready: (count: number) => `Ready lots: ${inDigits(count)}`,
+    changed: (count: number) => `Changed lots: ${inDigits(count)}`,
+    selection: (count: number) => `Chosen lots: ${inDigits(count)}`,
     typed: (count: number) => `Typed by hand: ${lots(count)}`,
   },
   withPhotos: 'with photos',

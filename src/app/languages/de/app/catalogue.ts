@@ -1,5 +1,8 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 import { lotFieldNames } from '../lots/lotFieldNames';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const catalogue: WholeCatalogue['catalogue'] = {
   catalogue: 'Katalog',
@@ -9,7 +12,7 @@ export const catalogue: WholeCatalogue['catalogue'] = {
   failed: 'Der Katalog konnte nicht geladen werden',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   again: 'Noch einmal versuchen',
-  lots: (lots) => (lots === 1 ? 'Ein Los' : `${lots} Lose`),
+  lots: (lots) => (lots === 1 ? 'Ein Los' : `${inDigits(lots)} Lose`),
   lot: (number) => `Los ${number}`,
   lotMissing: (number) => `Ein Los ${number} hat dieser Katalog nicht.`,
   allLots: 'Alle Lose',
@@ -33,6 +36,6 @@ export const catalogue: WholeCatalogue['catalogue'] = {
     passed: 'Unverkauft geblieben',
     withdrawn: 'Zurückgezogen, kommt nicht zum Aufruf',
   },
-  photo: (number, photos) => `Foto ${number} von ${photos}`,
+  photo: (number, photos) => `Foto ${number} von ${inDigits(photos)}`,
   enlarge: (photo) => `${photo}, in voller Größe`,
 };

@@ -1,11 +1,14 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const ownPlatforms: WholeCatalogue['ownPlatforms'] = {
   title: 'Eigene Plattformen',
   intro:
     'Für eine Plattform, die Lotsmith nicht kennt: Nehmen Sie die Datei, die sie zum Ausfüllen gibt, und sagen Sie einmal, was in jeder Spalte steht.',
   none: 'Diese Auktion hat keine eigene Plattform.',
-  columns: (columns) => (columns === 1 ? '1 Spalte' : `${columns} Spalten`),
+  columns: (columns) => (columns === 1 ? '1 Spalte' : `${inDigits(columns)} Spalten`),
   unreadable: {
     damaged:
       'Eine Plattform dieser Auktion ist beschädigt und kann nicht benutzt werden. Bitte neu aus ihrer Vorlage anlegen.',
@@ -13,7 +16,7 @@ export const ownPlatforms: WholeCatalogue['ownPlatforms'] = {
       'Eine Plattform dieser Auktion wurde mit einer neueren Version von Lotsmith angelegt. Bitte die Seite neu laden, um sie zu benutzen.',
   },
   make: 'Aus einer Vorlage anlegen',
-  most: (most) => `Eine Auktion hat höchstens ${most} eigene Plattformen.`,
+  most: (most) => `Eine Auktion hat höchstens ${inDigits(most)} eigene Plattformen.`,
   change: 'Ändern',
   changeNamed: (name) => `Plattform „${name}“ ändern`,
   remove: 'Entfernen',
@@ -52,9 +55,9 @@ export const ownPlatform: WholeCatalogue['ownPlatform'] = {
     blankName: (column) =>
       `Spalte ${column} hat keinen Namen. Bitte den Namen in die erste Zeile schreiben oder die Spalte entfernen und die Datei noch einmal wählen.`,
     longName: (column, most) =>
-      `Der Name von Spalte ${column} hat mehr als ${most} Zeichen. Vielleicht ist das nicht die Zeile mit den Namen.`,
+      `Der Name von Spalte ${column} hat mehr als ${inDigits(most)} Zeichen. Vielleicht ist das nicht die Zeile mit den Namen.`,
     tooManyNames: (columns, most) =>
-      `Diese Vorlage hat ${columns} Spalten, höchstens sind es ${most}. Bitte die entfernen, die nie ausgefüllt werden.`,
+      `Diese Vorlage hat ${inDigits(columns)} Spalten, höchstens sind es ${inDigits(most)}. Bitte die entfernen, die nie ausgefüllt werden.`,
   },
   name: 'Name der Plattform',
   columns: 'Spalten',
@@ -90,7 +93,7 @@ export const ownPlatform: WholeCatalogue['ownPlatform'] = {
     yesNo: 'Neue Spalte: Ja oder Nein',
   },
   mostColumns: (most) =>
-    `Eine Auktion hat höchstens ${most} eigene Spalten, entfernte eingerechnet. Bitte eine wählen, die es schon gibt.`,
+    `Eine Auktion hat höchstens ${inDigits(most)} eigene Spalten, entfernte eingerechnet. Bitte eine wählen, die es schon gibt.`,
   file: 'Datei',
   fileIntro: 'Wie in der Vorlage, soweit sie es sagt.',
   extension: 'Endung der Datei',
@@ -130,7 +133,7 @@ export const ownPlatform: WholeCatalogue['ownPlatform'] = {
   wrong: {
     nameMissing: 'Bitte der Plattform einen Namen geben.',
     nameTaken: 'So heißt schon eine andere Plattform. Bitte einen anderen Namen wählen.',
-    nameTooLong: (most) => `Bitte höchstens ${most} Zeichen schreiben.`,
+    nameTooLong: (most) => `Bitte höchstens ${inDigits(most)} Zeichen schreiben.`,
     noColumns: 'Bitte wenigstens von einer Spalte sagen, was darin steht.',
     pictureName:
       'Bitte einen Namen schreiben, der mit .jpg endet und {lot} und {n} enthält, mit keinen anderen Zeichen als Buchstaben, Ziffern, Leerzeichen und . _ - ( ).',
@@ -139,6 +142,6 @@ export const ownPlatform: WholeCatalogue['ownPlatform'] = {
     tooLarge:
       'Diese Plattform hat zu viele oder zu lange Spalten, um aufgehoben zu werden. Bitte die entfernen, die leer bleiben, und die Vorlage noch einmal wählen.',
     mostPlatforms: (most) =>
-      `Eine Auktion hat höchstens ${most} eigene Plattformen. Bitte zuerst in den Einstellungen eine entfernen.`,
+      `Eine Auktion hat höchstens ${inDigits(most)} eigene Plattformen. Bitte zuerst in den Einstellungen eine entfernen.`,
   },
 };

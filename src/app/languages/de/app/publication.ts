@@ -1,6 +1,9 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
 
-const lotsOf = (lots: number): string => (lots === 1 ? 'ein Los' : `${lots} Lose`);
+const inDigits = countIn('de');
+
+const lotsOf = (lots: number): string => (lots === 1 ? 'ein Los' : `${inDigits(lots)} Lose`);
 
 export const publication: WholeCatalogue['publication'] = {
   title: 'Öffentlicher Katalog',
@@ -24,10 +27,10 @@ export const publication: WholeCatalogue['publication'] = {
   nothing: 'Kein Los ist fertig. Markieren Sie Lose als fertig, dann lassen sie sich veröffentlichen.',
   dayNeeded:
     'Die Auktion hat noch keinen Tag, und der steht im Katalog. Tragen Sie ihn oben unter „Angaben“ ein, dann lässt sie sich veröffentlichen.',
-  becomes: (lots) => (lots === 1 ? 'Ein Los wird öffentlich.' : `${lots} Lose werden öffentlich.`),
-  stays: (lots) => (lots === 1 ? 'Ein Los nicht' : `${lots} Lose nicht`),
+  becomes: (lots) => (lots === 1 ? 'Ein Los wird öffentlich.' : `${inDigits(lots)} Lose werden öffentlich.`),
+  stays: (lots) => (lots === 1 ? 'Ein Los nicht' : `${inDigits(lots)} Lose nicht`),
   notReady: 'Vollständig, aber nicht als fertig markiert.',
-  andMore: (lots) => `und ${lots === 1 ? 'ein weiteres Los' : `${lots} weitere Lose`}`,
+  andMore: (lots) => `und ${lots === 1 ? 'ein weiteres Los' : `${inDigits(lots)} weitere Lose`}`,
   shown:
     'Alle können Titel, Beschreibung, Schätzpreise, Start- und Sofortkaufpreis, Erhaltungszustand, Provenienz, Maße und Fotos mit ihren Bildunterschriften lesen.',
   hidden: 'Limit, Einlieferer, interne Notizen und Zuschlagspreise verlassen die Auktion nie.',
@@ -56,9 +59,9 @@ export const publication: WholeCatalogue['publication'] = {
   upToDateWithout: (lots) =>
     lots === 1
       ? 'Was Besucher sehen, ist aktuell. Ein Los der Auktion steht nicht im Katalog.'
-      : `Was Besucher sehen, ist aktuell. ${lots} Lose der Auktion stehen nicht im Katalog.`,
+      : `Was Besucher sehen, ist aktuell. ${inDigits(lots)} Lose der Auktion stehen nicht im Katalog.`,
   changes: {
-    added: (lots) => `${lots === 1 ? 'ein neues Los' : `${lots} neue Lose`}`,
+    added: (lots) => `${lots === 1 ? 'ein neues Los' : `${inDigits(lots)} neue Lose`}`,
     changed: (lots) => `${lotsOf(lots)} geändert, zurückgezogen, zugeschlagen oder unverkauft`,
     removed: (lots) => `${lotsOf(lots)} entfernt`,
     details: 'Titel, Datum oder Ort der Auktion',
@@ -83,7 +86,7 @@ export const publication: WholeCatalogue['publication'] = {
   left: (lots) =>
     lots === 1
       ? 'Ein Los wurde ausgelassen: Dieses Gerät hat Änderungen daran, die der Server nicht hat. Sehen Sie die Hinweise bei den Losen an und veröffentlichen Sie dann die Änderungen.'
-      : `${lots} Lose wurden ausgelassen: Dieses Gerät hat Änderungen daran, die der Server nicht hat. Sehen Sie die Hinweise bei den Losen an und veröffentlichen Sie dann die Änderungen.`,
+      : `${inDigits(lots)} Lose wurden ausgelassen: Dieses Gerät hat Änderungen daran, die der Server nicht hat. Sehen Sie die Hinweise bei den Losen an und veröffentlichen Sie dann die Änderungen.`,
   stopped: 'Es ist noch nicht fertig',
   visitorsKeep: 'Besucher sehen, was sie vorher sahen. Drücken Sie die Schaltfläche noch einmal, um fortzufahren.',
   problems: {

@@ -1,4 +1,7 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const saleSettings: WholeCatalogue['saleSettings'] = {
   title: 'Einstellungen der Auktion',
@@ -30,12 +33,12 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   platformVerified: 'Die Plattform beschreibt ihre Spalten selbst.',
   platformUnverified: 'Ungeprüft: Nicht alle Regeln dieser Plattform sind öffentlich.',
   platformOwn: 'Von Ihrem Haus aus einer Vorlage angelegt.',
-  titleUpTo: (characters) => `Titel bis ${characters} Zeichen.`,
-  lotsFromTo: (fewest, most) => `${fewest} bis ${most} Lose.`,
+  titleUpTo: (characters) => `Titel bis ${inDigits(characters)} Zeichen.`,
+  lotsFromTo: (fewest, most) => `${inDigits(fewest)} bis ${inDigits(most)} Lose.`,
   unknownPlatforms: (platforms) =>
     platforms === 1
       ? 'Eine weitere Plattform wurde mit einer neueren Version von Lotsmith gewählt. Sie bleibt gewählt.'
-      : `${platforms} weitere Plattformen wurden mit einer neueren Version von Lotsmith gewählt. Sie bleiben gewählt.`,
+      : `${inDigits(platforms)} weitere Plattformen wurden mit einer neueren Version von Lotsmith gewählt. Sie bleiben gewählt.`,
   exportLanguage: 'Sprache des Katalogs',
   exportLanguageHint:
     'In ihr nennt ein Export, wofür eine Plattform keine Spalte hat, etwa „Datierung: …“ hinter einer Beschreibung.',
@@ -63,7 +66,7 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   nameNeeded: 'Geben Sie der Spalte einen Namen.',
   nameTaken: 'Eine andere Spalte heißt schon so. Wählen Sie einen anderen Namen.',
   choicesNeeded: 'Schreiben Sie mindestens eins auf, das gewählt werden kann.',
-  mostColumns: (most) => `Eine Auktion hat höchstens ${most} eigene Spalten, die entfernten mitgezählt.`,
+  mostColumns: (most) => `Eine Auktion hat höchstens ${inDigits(most)} eigene Spalten, die entfernten mitgezählt.`,
   columnsSaved: 'Die Spalten sind gespeichert.',
   columnsNotSaved: 'Die Spalte wurde nicht gespeichert',
   numbers: 'Losnummern',

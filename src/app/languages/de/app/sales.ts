@@ -1,4 +1,7 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const sales: WholeCatalogue['sales'] = {
   sales: 'Auktionen',
@@ -20,16 +23,16 @@ export const sales: WholeCatalogue['sales'] = {
   lots: (lots, ready) => {
     if (lots === 0) return 'Noch keine Lose';
     if (lots === 1) return ready === 1 ? 'Ein Los, fertig' : 'Ein Los';
-    return ready === null ? `${lots} Lose` : `${ready} von ${lots} Losen fertig`;
+    return ready === null ? `${inDigits(lots)} Lose` : `${inDigits(ready)} von ${inDigits(lots)} Losen fertig`;
   },
   groups: {
     past: (sales) => (sales === 1 ? 'Eine vergangene Auktion' : `${sales} vergangene Auktionen`),
     archived: (sales) => (sales === 1 ? 'Eine archivierte Auktion' : `${sales} archivierte Auktionen`),
     deleted: (sales) => (sales === 1 ? 'Eine gelöschte Auktion' : `${sales} gelöschte Auktionen`),
   },
-  withOthers: (others) => (others === 1 ? 'mit einer weiteren Person' : `mit ${others} weiteren`),
+  withOthers: (others) => (others === 1 ? 'mit einer weiteren Person' : `mit ${inDigits(others)} weiteren`),
   withNames: (names, rest) =>
-    `mit ${names}${rest === 0 ? '' : rest === 1 ? ' und einer weiteren Person' : ` und ${rest} weiteren`}`,
+    `mit ${names}${rest === 0 ? '' : rest === 1 ? ' und einer weiteren Person' : ` und ${inDigits(rest)} weiteren`}`,
   notCreated: 'Die Auktion wurde nicht angelegt',
   title: 'Titel',
   date: 'Datum',

@@ -1,4 +1,7 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const bothTexts: WholeCatalogue['bothTexts'] = {
   lead: 'Sie und jemand anders haben dasselbe Feld geändert. In der Auktion steht der andere Text; Ihrer bleibt hier, bis Sie entscheiden.',
@@ -18,7 +21,7 @@ export const bothTexts: WholeCatalogue['bothTexts'] = {
   more: (count) =>
     count === 1
       ? 'Ein weiterer erscheint, sobald Sie entschieden haben.'
-      : `${count} weitere erscheinen nach und nach.`,
+      : `${inDigits(count)} weitere erscheinen nach und nach.`,
   hasChanged: 'hat das inzwischen geändert.',
   aColleague: 'Jemand im Team',
   showTheirs: 'Anderen Text zeigen',

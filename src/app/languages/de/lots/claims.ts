@@ -1,24 +1,33 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const claims: WholeCatalogue['claims'] = {
   numberedLater: (count) =>
     count === 1
       ? 'Der Server antwortet nicht: Das neue Los trägt ein Zeichen anstelle einer Nummer. Es erhält seine Nummer, sobald dieses Gerät wieder online ist.'
-      : `Der Server antwortet nicht: ${count} neue Lose tragen Zeichen anstelle von Nummern. Sie erhalten ihre Nummern, sobald dieses Gerät wieder online ist.`,
+      : `Der Server antwortet nicht: ${inDigits(count)} neue Lose tragen Zeichen anstelle von Nummern. Sie erhalten ihre Nummern, sobald dieses Gerät wieder online ist.`,
   came: (count, numbers) =>
     count === 1
       ? `1 Los hat seine Nummer erhalten: ${numbers}.`
-      : `${count} Lose haben ihre Nummern erhalten: ${numbers}.`,
+      : `${inDigits(count)} Lose haben ihre Nummern erhalten: ${numbers}.`,
   onlyAhead: (free) =>
     free === ''
       ? 'Der Server antwortet nicht: Jetzt lässt sich keine Nummer sicher vergeben. Es wurde nichts geändert.'
       : `Der Server antwortet nicht: Sicher sind nur die Nummern, die Sie mitgenommen haben, ${free}. Es wurde nichts geändert.`,
   lost: (keep, other) =>
     [
-      `${keep + other} Nummern wurden inzwischen vergeben.`,
-      ...(keep > 0 ? [keep === 1 ? '1 Los behält seine Nummer.' : `${keep} Lose behalten ihre Nummern.`] : []),
+      `${inDigits(keep + other)} Nummern wurden inzwischen vergeben.`,
+      ...(keep > 0
+        ? [keep === 1 ? '1 Los behält seine Nummer.' : `${inDigits(keep)} Lose behalten ihre Nummern.`]
+        : []),
       ...(other > 0
-        ? [other === 1 ? '1 Los hat die nächste freie Nummer.' : `${other} Lose haben die nächsten freien Nummern.`]
+        ? [
+            other === 1
+              ? '1 Los hat die nächste freie Nummer.'
+              : `${inDigits(other)} Lose haben die nächsten freien Nummern.`,
+          ]
         : []),
     ].join(' '),
   range: (from, to) => (from === to ? `${from}` : `${from} bis ${to}`),
@@ -34,7 +43,7 @@ export const claims: WholeCatalogue['claims'] = {
   givenBack: (count, numbers) =>
     count === 1
       ? `1 Nummer, die Sie mitgenommen hatten, ist wieder frei: ${numbers}.`
-      : `${count} Nummern, die Sie mitgenommen hatten, sind wieder frei: ${numbers}.`,
+      : `${inDigits(count)} Nummern, die Sie mitgenommen hatten, sind wieder frei: ${numbers}.`,
   free: 'Freigeben',
   freeAsk: 'Freigeben …',
   freeQuestion: (name) =>
@@ -44,7 +53,7 @@ export const claims: WholeCatalogue['claims'] = {
   reservedAhead: (number, lot) =>
     `Die Nummer ${number} hat jemand mitgenommen. ${lot} behält seine Nummer. Unter „Losnummern“ sehen Sie, wer es ist, und können die Nummer freigeben.`,
   keep: 'So lassen',
-  freed: (count) => (count === 1 ? '1 Nummer ist wieder frei.' : `${count} Nummern sind wieder frei.`),
+  freed: (count) => (count === 1 ? '1 Nummer ist wieder frei.' : `${inDigits(count)} Nummern sind wieder frei.`),
   notFreed:
     'Die Nummern konnten nicht freigegeben werden: Der Server hat nicht geantwortet. Versuchen Sie es erneut, wenn das Netz wieder da ist.',
 
@@ -53,7 +62,7 @@ export const claims: WholeCatalogue['claims'] = {
   takeText:
     'Für einen Ort ohne Empfang: Niemand sonst kann diese Nummern bekommen, und Lose, die Sie auf diesem Gerät anlegen, haben sie sofort.',
   howMany: 'Wie viele',
-  howManyProblem: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein.`,
+  howManyProblem: (most) => `Geben Sie eine ganze Zahl von 1 bis ${inDigits(most)} ein.`,
   fromNumber: 'Ab Nummer',
   fromProblem: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein.`,
   takePreview: (numbers) => `Sie nehmen mit: ${numbers}.`,

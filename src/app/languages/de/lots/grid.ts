@@ -3,7 +3,7 @@ import { countIn } from '../../../../shared/messages/countIn';
 
 const inDigits = countIn('de');
 
-const lots = (count: number): string => (count === 1 ? 'einem Los' : `${count} Losen`);
+const lots = (count: number): string => (count === 1 ? 'einem Los' : `${inDigits(count)} Losen`);
 
 export const grid: WholeCatalogue['grid'] = {
   columns: { number: 'Los', status: 'Status', needs: 'Noch nötig' },
@@ -52,12 +52,12 @@ export const grid: WholeCatalogue['grid'] = {
     noEstimate: 'Ohne Schätzpreis',
   },
   nextNeed: {
-    noPhoto: (lots) => (lots === 1 ? 'Ein Los braucht ein Foto' : `${lots} Lose brauchen ein Foto`),
-    noTitle: (lots) => (lots === 1 ? 'Ein Los braucht einen Titel' : `${lots} Lose brauchen einen Titel`),
+    noPhoto: (lots) => (lots === 1 ? 'Ein Los braucht ein Foto' : `${inDigits(lots)} Lose brauchen ein Foto`),
+    noTitle: (lots) => (lots === 1 ? 'Ein Los braucht einen Titel' : `${inDigits(lots)} Lose brauchen einen Titel`),
     noDescription: (lots) =>
-      lots === 1 ? 'Ein Los braucht eine Beschreibung' : `${lots} Lose brauchen eine Beschreibung`,
+      lots === 1 ? 'Ein Los braucht eine Beschreibung' : `${inDigits(lots)} Lose brauchen eine Beschreibung`,
     noEstimate: (lots) =>
-      lots === 1 ? 'Ein Los braucht einen Schätzpreis' : `${lots} Lose brauchen einen Schätzpreis`,
+      lots === 1 ? 'Ein Los braucht einen Schätzpreis' : `${inDigits(lots)} Lose brauchen einen Schätzpreis`,
   },
   showThem: () => 'Zeigen',
   contradicting: 'Preise, die nicht zusammenpassen',
@@ -70,48 +70,48 @@ export const grid: WholeCatalogue['grid'] = {
   shown: (shown, all) => {
     const whole = inDigits(all);
     if (shown === all) return all === 1 ? '1 Los' : `${whole} Lose`;
-    return all === 1 ? `${shown} von 1 Los` : `${inDigits(shown)} von ${whole} Losen`;
+    return all === 1 ? `${inDigits(shown)} von 1 Los` : `${inDigits(shown)} von ${whole} Losen`;
   },
   noneFound: 'Kein Los passt zu dieser Ansicht.',
-  cellsChosen: (rows, columns) => `${rows} × ${columns} Zellen ausgewählt`,
+  cellsChosen: (rows, columns) => `${inDigits(rows)} × ${inDigits(columns)} Zellen ausgewählt`,
   made: (name) => `Neu: ${name}. Es ist markiert.`,
-  copied: (cells) => (cells === 1 ? 'Eine Zelle kopiert.' : `${cells} Zellen kopiert.`),
-  changed: (count) => (count === 1 ? 'Ein Los geändert.' : `${count} Lose geändert.`),
+  copied: (cells) => (cells === 1 ? 'Eine Zelle kopiert.' : `${inDigits(cells)} Zellen kopiert.`),
+  changed: (count) => (count === 1 ? 'Ein Los geändert.' : `${inDigits(count)} Lose geändert.`),
   nothingChanged: 'Nichts geändert.',
   tooLarge:
     'Nichts wurde eingefügt: Das ist zu viel auf einmal. Kopieren Sie weniger Zeilen und fügen Sie sie Teil für Teil ein.',
   unread: (cells) =>
     cells === 1
       ? 'Ein Text ist nicht lesbar; er bleibt in seiner Zelle und ist nicht gespeichert.'
-      : `${cells} Texte sind nicht lesbar; sie bleiben in ihren Zellen und sind nicht gespeichert.`,
+      : `${inDigits(cells)} Texte sind nicht lesbar; sie bleiben in ihren Zellen und sind nicht gespeichert.`,
   beyondRows: (rows) =>
     rows === 1
       ? 'Eine Zeile hatte unter dem letzten Los keinen Platz und blieb weg. Legen Sie zuerst ein Los an.'
-      : `${rows} Zeilen hatten unter dem letzten Los keinen Platz und blieben weg. Legen Sie zuerst Lose an.`,
+      : `${inDigits(rows)} Zeilen hatten unter dem letzten Los keinen Platz und blieben weg. Legen Sie zuerst Lose an.`,
   beyondColumns: (columns) =>
     columns === 1
       ? 'Eine Spalte hatte keinen Platz und blieb weg.'
-      : `${columns} Spalten hatten keinen Platz und blieben weg.`,
+      : `${inDigits(columns)} Spalten hatten keinen Platz und blieben weg.`,
   fixedLeft: (cells) =>
     cells === 1
       ? 'Eine Zelle blieb, wie sie ist: Nummern werden nicht geleert oder wiederholt, und ein Status wird nicht getippt.'
-      : `${cells} Zellen blieben, wie sie sind: Nummern werden nicht geleert oder wiederholt, und ein Status wird nicht getippt.`,
+      : `${inDigits(cells)} Zellen blieben, wie sie sind: Nummern werden nicht geleert oder wiederholt, und ein Status wird nicht getippt.`,
   numbersLeft: (cells) =>
     cells === 1
       ? 'Eine Nummer konnte nicht vergeben werden und bleibt mit einem Zeichen in ihrer Zelle. Drücken Sie dort die Eingabetaste, um den Grund zu sehen und zu wählen.'
-      : `${cells} Nummern konnten nicht vergeben werden und bleiben mit einem Zeichen in ihren Zellen. Drücken Sie dort die Eingabetaste, um den Grund zu sehen und zu wählen.`,
+      : `${inDigits(cells)} Nummern konnten nicht vergeben werden und bleiben mit einem Zeichen in ihren Zellen. Drücken Sie dort die Eingabetaste, um den Grund zu sehen und zu wählen.`,
   numbersKept: (count) =>
     count === 1
       ? 'Ein Los behält seine Nummer, weil es veröffentlicht ist oder die Nummern festgeschrieben sind.'
-      : `${count} Lose behalten ihre Nummern, weil sie veröffentlicht sind oder die Nummern festgeschrieben sind.`,
-  working: (done, total) => `${done} von ${total} Losen geändert …`,
+      : `${inDigits(count)} Lose behalten ihre Nummern, weil sie veröffentlicht sind oder die Nummern festgeschrieben sind.`,
+  working: (done, total) => `${inDigits(done)} von ${inDigits(total)} Losen geändert …`,
   sortBy: (column) => `Nach ${column} sortieren`,
   resize: (column) => `Breite von ${column}`,
 };
 
 export const bulk: WholeCatalogue['bulk'] = {
-  chosen: (count) => (count === 1 ? 'Ein Los ausgewählt' : `${count} Lose ausgewählt`),
-  chosenShort: (count) => (count === 1 ? 'Ein Los' : `${count} Lose`),
+  chosen: (count) => (count === 1 ? 'Ein Los ausgewählt' : `${inDigits(count)} Lose ausgewählt`),
+  chosenShort: (count) => (count === 1 ? 'Ein Los' : `${inDigits(count)} Lose`),
   chosenOne: 'ausgewählt',
   chooseAll: 'Alle auswählen',
   set: 'Feld setzen',
@@ -134,10 +134,10 @@ export const bulk: WholeCatalogue['bulk'] = {
   find: 'Suchen nach',
   replaceBy: 'Ersetzen durch',
   matchCase: 'Groß- und Kleinschreibung beachten',
-  places: (places, count) => `${places === 1 ? 'Eine Stelle' : `${places} Stellen`} in ${lots(count)}`,
+  places: (places, count) => `${places === 1 ? 'Eine Stelle' : `${inDigits(places)} Stellen`} in ${lots(count)}`,
   nowhere: 'In den ausgewählten Losen nicht gefunden.',
   findFirst: 'Geben Sie zuerst an, was gefunden werden soll.',
-  replaceNow: (places) => (places === 1 ? 'Eine Stelle ersetzen' : `${places} Stellen ersetzen`),
+  replaceNow: (places) => (places === 1 ? 'Eine Stelle ersetzen' : `${inDigits(places)} Stellen ersetzen`),
   percent: 'Änderung in Prozent',
   percentHint: '10 macht Preise um ein Zehntel höher, -10 um ein Zehntel niedriger.',
   notPercent: 'Geben Sie eine Zahl von -100 bis 1.000 ein.',
@@ -146,7 +146,7 @@ export const bulk: WholeCatalogue['bulk'] = {
   example: (before, after) => `Aus ${before} wird ${after}`,
   percentFirst: 'Geben Sie zuerst die Prozente an.',
   noPrices: 'Das ändert keinen Preis der ausgewählten Lose.',
-  adjustNow: (prices) => (prices === 1 ? 'Einen Preis ändern' : `${prices} Preise ändern`),
+  adjustNow: (prices) => (prices === 1 ? 'Einen Preis ändern' : `${inDigits(prices)} Preise ändern`),
 };
 
 export const gridColumns: WholeCatalogue['gridColumns'] = {

@@ -1,4 +1,7 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const undo: WholeCatalogue['undo'] = {
   undo: 'Rückgängig',
@@ -8,13 +11,13 @@ export const undo: WholeCatalogue['undo'] = {
   nothingDone: 'Zurzeit lässt sich in dieser Auktion nichts von Ihnen rückgängig machen.',
   nothingUndone: 'Sie haben nichts rückgängig gemacht, das sich wiederholen lässt.',
   ofLot: (what, lot) => `${what}, ${lot}`,
-  ofLots: (what, lots) => `${what}, ${lots} Lose`,
-  fields: (count) => `${count} Felder`,
+  ofLots: (what, lots) => `${what}, ${inDigits(lots)} Lose`,
+  fields: (count) => `${inDigits(count)} Felder`,
   several: 'Mehrere Änderungen',
   undone: (what) => `Rückgängig gemacht: ${what}.`,
   redone: (what) => `Wiederholt: ${what}.`,
   stays: (list) => `Das bleibt, wie es ist: ${list}`,
-  andMore: (count) => `und ${count} weitere.`,
+  andMore: (count) => `und ${inDigits(count)} weitere.`,
   lotField: (field, lot) => `${lot} (${field})`,
   problems: {
     changedSince: 'wurde seitdem geändert.',

@@ -26,7 +26,7 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
   tooLarge: (megabytes, most) =>
     `Diese Datei hat ${megabytes} MB, höchstens sind es ${most} MB. Bitte teilen oder herausnehmen, was keine Zeile eines Loses ist.`,
   tooManyColumns: (columns, most) =>
-    `Diese Datei hat ${inDigits(columns)} Spalten, höchstens sind es ${most}. Vielleicht steht ein anderes Zeichen zwischen den Spalten.`,
+    `Diese Datei hat ${inDigits(columns)} Spalten, höchstens sind es ${inDigits(most)}. Vielleicht steht ein anderes Zeichen zwischen den Spalten.`,
   tooManyRows: (most) =>
     `Diese Datei hat mehr als ${inDigits(most)} Zeilen. Bitte teilen und die Teile nacheinander importieren.`,
   unclosedQuote: (line) =>

@@ -26,7 +26,7 @@ export const lotImport: WholeCatalogue['lotImport'] = {
   otherFile: 'Andere Datei',
   howRead: 'Wie die Datei gelesen wurde',
   rowsFound: (name, rows, columns) =>
-    `${name}: ${rowsOf(rows)} mit ${columns === 1 ? '1 Spalte' : `${columns} Spalten`}.`,
+    `${name}: ${rowsOf(rows)} mit ${columns === 1 ? '1 Spalte' : `${inDigits(columns)} Spalten`}.`,
   format: (platform) => `Das ist eine Datei von ${platform}. Alle ihre Spalten sind zugeordnet.`,
   sheet: 'Blatt',
   hiddenSheet: (name) => `${name} (ausgeblendet)`,
@@ -87,13 +87,13 @@ export const lotImport: WholeCatalogue['lotImport'] = {
   newCategories: (count) =>
     count === 1
       ? 'Eine Kategorie, die es in der Auktion noch nicht gibt:'
-      : `${count} Kategorien, die es in der Auktion noch nicht gibt:`,
+      : `${inDigits(count)} Kategorien, die es in der Auktion noch nicht gibt:`,
   newConsignors: (count) =>
     count === 1
       ? 'Ein Einlieferer, den es in der Auktion noch nicht gibt:'
-      : `${count} Einlieferer, die es in der Auktion noch nicht gibt:`,
+      : `${inDigits(count)} Einlieferer, die es in der Auktion noch nicht gibt:`,
   nameWithRows: (name, rows) => `${name} (${rowsOf(rows)})`,
-  andMore: (count) => `und ${count} weitere`,
+  andMore: (count) => `und ${inDigits(count)} weitere`,
   saleChanged:
     'Die Auktion hat sich inzwischen geändert. Die Zeilen wurden noch einmal geprüft: Bitte sehen Sie sie noch einmal an.',
   table: 'Zeilen für den Import',

@@ -1,4 +1,7 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const lotPhotos: WholeCatalogue['lotPhotos'] = {
   tools: 'Was mit dem Foto geschehen soll',
@@ -28,14 +31,14 @@ export const lotPhotos: WholeCatalogue['lotPhotos'] = {
       ? 'Wählen Sie Fotos aus, um sie zusammen umzustellen oder zu entfernen.'
       : photos === 1
         ? '1 ausgewählt'
-        : `${photos} ausgewählt`,
+        : `${inDigits(photos)} ausgewählt`,
   keys: 'Ziehen Sie ein Foto an einen anderen Platz, oder stellen Sie es mit Alt und den Pfeiltasten um.',
-  placed: (position, count) => `Foto ${position} von ${count}`,
+  placed: (position, count) => `Foto ${inDigits(position)} von ${inDigits(count)}`,
   unplaced: 'Nichts umgestellt: Es steht schon dort.',
   putBack: 'Zurückgestellt.',
-  removed: (photos) => (photos === 1 ? 'Das Foto wurde entfernt.' : `${photos} Fotos wurden entfernt.`),
+  removed: (photos) => (photos === 1 ? 'Das Foto wurde entfernt.' : `${inDigits(photos)} Fotos wurden entfernt.`),
   moved: (photos, lot) =>
-    photos === 1 ? `Das Foto steht jetzt bei ${lot}.` : `${photos} Fotos stehen jetzt bei ${lot}.`,
+    photos === 1 ? `Das Foto steht jetzt bei ${lot}.` : `${inDigits(photos)} Fotos stehen jetzt bei ${lot}.`,
   turnedTo: (degrees) =>
     degrees === 0 ? 'Zurückgedreht, wie es war.' : `Gedreht, um ${degrees} Grad im Uhrzeigersinn.`,
   undo: 'Rückgängig',
@@ -49,7 +52,7 @@ export const lotPhotos: WholeCatalogue['lotPhotos'] = {
   compare: 'Vergleichen',
   compareEnd: 'Nicht mehr vergleichen',
   swap: (photo) => `${photo}: mit diesem weitermachen`,
-  moveTitle: (photos) => (photos === 1 ? 'Foto zu einem anderen Los stellen' : `${photos} Fotos umstellen`),
+  moveTitle: (photos) => (photos === 1 ? 'Foto zu einem anderen Los stellen' : `${inDigits(photos)} Fotos umstellen`),
   whichLot: 'Nummer oder Titel des Loses',
   whichLotHint: 'Etwa 12, 12A oder ein Wort des Titels.',
   near: 'Lose in der Nähe',
@@ -58,8 +61,8 @@ export const lotPhotos: WholeCatalogue['lotPhotos'] = {
       ? 'Kein anderes Los hat diese Nummer oder diesen Titel.'
       : lots === 1
         ? '1 Los gefunden'
-        : `${lots} Lose gefunden`,
-  more: (lots) => `und ${lots} weitere: Schreiben Sie mehr vom Titel.`,
+        : `${inDigits(lots)} Lose gefunden`,
+  more: (lots) => `und ${inDigits(lots)} weitere: Schreiben Sie mehr vom Titel.`,
   chooseOne: 'Wählen Sie eines der Lose darunter.',
   noOther: 'Diese Auktion hat noch kein anderes Los.',
   saveFile: 'Datei sichern',

@@ -81,23 +81,25 @@ export const lotOperations: WholeCatalogue['lotOperations'] = {
   empty: 'leer',
   steps: {
     markReady: {
-      done: (lots) => (lots === 1 ? 'Ein Los ist jetzt fertig.' : `${lots} Lose sind jetzt fertig.`),
+      done: (lots) => (lots === 1 ? 'Ein Los ist jetzt fertig.' : `${inDigits(lots)} Lose sind jetzt fertig.`),
       already: 'Die ausgewählten Lose sind schon fertig.',
       refused: (lots) =>
         lots === 1
           ? 'Ein Los lässt sich nicht als fertig markieren.'
-          : `${lots} Lose lassen sich nicht als fertig markieren.`,
+          : `${inDigits(lots)} Lose lassen sich nicht als fertig markieren.`,
     },
     backToDraft: {
-      done: (lots) => (lots === 1 ? 'Ein Los ist wieder Entwurf.' : `${lots} Lose sind wieder Entwürfe.`),
+      done: (lots) => (lots === 1 ? 'Ein Los ist wieder Entwurf.' : `${inDigits(lots)} Lose sind wieder Entwürfe.`),
       already: 'Die ausgewählten Lose sind schon Entwürfe.',
       refused: (lots) =>
-        lots === 1 ? 'Ein Los kann nicht zurück zum Entwurf.' : `${lots} Lose können nicht zurück zum Entwurf.`,
+        lots === 1
+          ? 'Ein Los kann nicht zurück zum Entwurf.'
+          : `${inDigits(lots)} Lose können nicht zurück zum Entwurf.`,
     },
   },
   reasonOf: (lot, reason) => `${lot}: ${reason}`,
   isNow: (status) => `Es ist ${status}.`,
-  andMore: (count) => `Und ${count} weitere.`,
+  andMore: (count) => `Und ${inDigits(count)} weitere.`,
   numberTaken: (number, lot) => `Die Nummer ${number} ist vergeben. ${lot} behält seine Nummer.`,
   numbersTaken: (list) => `Schon vergeben: ${list}. Keine Nummer wurde geändert. Wählen Sie freie Nummern.`,
   numberTwice: (number) => `Die Nummer ${number} kann nur ein Los tragen. Keine Nummer wurde geändert.`,
@@ -157,14 +159,14 @@ export const photos: WholeCatalogue['photos'] = {
   dropHere: 'Legen Sie die Fotos hier ab. 12-1.jpg wird zu Los 12.',
   dropOn: (lot) => `Legen Sie die Fotos hier ab: Sie kommen zu ${lot}.`,
   onTheirWay: 'Fotos unterwegs',
-  stored: (stored, total) => `${stored} von ${total} Fotos gespeichert`,
+  stored: (stored, total) => `${inDigits(stored)} von ${inDigits(total)} Fotos gespeichert`,
   pause: 'Anhalten',
   retry: 'Wiederholen',
-  retryMany: (count) => `${count} wiederholen`,
-  resumeMany: (count) => `${count} fortsetzen`,
-  andMore: (count) => ` (und ${count} weitere)`,
+  retryMany: (count) => `${inDigits(count)} wiederholen`,
+  resumeMany: (count) => `${inDigits(count)} fortsetzen`,
+  andMore: (count) => ` (und ${inDigits(count)} weitere)`,
   coming: (kept, photos) =>
-    `${kept} von ${photos} Fotos sind auf diesem Gerät gesichert. Lassen Sie diese Seite offen, bis alle es sind.`,
+    `${inDigits(kept)} von ${inDigits(photos)} Fotos sind auf diesem Gerät gesichert. Lassen Sie diese Seite offen, bis alle es sind.`,
   keepOpen: 'Lassen Sie diese Seite offen, bis alle Fotos gespeichert sind.',
   onDevice: 'Auf diesem Gerät gesichert: Das Hochladen geht von selbst weiter, auch wenn diese Seite geschlossen wird.',
   noRoom:
@@ -178,12 +180,13 @@ export const photos: WholeCatalogue['photos'] = {
   retryFile: (file) => `${file} wiederholen`,
   discard: 'Verwerfen',
   discardFile: (file) => `${file} verwerfen`,
-  notTaken: (files) => (files === 1 ? 'Eine Datei wurde nicht übernommen' : `${files} Dateien wurden nicht übernommen`),
+  notTaken: (files) =>
+    files === 1 ? 'Eine Datei wurde nicht übernommen' : `${inDigits(files)} Dateien wurden nicht übernommen`,
   dismiss: 'Schließen',
   none: 'Noch keine Fotos.',
   ofLot: (name) => `Fotos von ${name}`,
   one: (place) => `Foto ${place}`,
-  oneOf: (name, place, total) => `${name}, Foto ${place} von ${total}`,
+  oneOf: (name, place, total) => `${name}, Foto ${place} von ${inDigits(total)}`,
   pauseOne: (photo) => `${photo} anhalten`,
   resumeOne: (photo) => `${photo} fortsetzen`,
   retryOne: (photo) => `${photo} wiederholen`,

@@ -1,15 +1,18 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
 
-const lose = (count: number): string => `${count} ${count === 1 ? 'Los' : 'Lose'}`;
+const inDigits = countIn('de');
+
+const lose = (count: number): string => `${inDigits(count)} ${count === 1 ? 'Los' : 'Lose'}`;
 
 export const numbering: WholeCatalogue['numbering'] = {
   panel: 'Losnummern',
   allWell: 'Keine Nummer fehlt, keine ist doppelt vergeben.',
-  findings: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
-  waitingCount: (count) => `${count} ${count === 1 ? 'wartet' : 'warten'}`,
+  findings: (count) => (count === 1 ? '1 Problem' : `${inDigits(count)} Probleme`),
+  waitingCount: (count) => `${inDigits(count)} ${count === 1 ? 'wartet' : 'warten'}`,
   waiting: 'Lose, die ihre Nummer erhalten, sobald dieses Gerät wieder online ist',
-  gapCount: (count) => (count === 1 ? '1 Lücke' : `${count} Lücken`),
-  alongCount: (count) => `${count} mitgenommen`,
+  gapCount: (count) => (count === 1 ? '1 Lücke' : `${inDigits(count)} Lücken`),
+  alongCount: (count) => `${inDigits(count)} mitgenommen`,
   lockedWord: 'festgeschrieben',
   duplicates: 'Mehrfach vergeben',
   gaps: 'Freie Nummern',
@@ -17,7 +20,7 @@ export const numbering: WholeCatalogue['numbering'] = {
   strayLetters: 'Buchstaben, die nicht auf ihre Nummer folgen',
   goToGap: (from, to, lot) => (from === to ? `${from} fehlt, nach ${lot}` : `${from} bis ${to} fehlen, nach ${lot}`),
   goToUnnumbered: (place, title) => (title === '' ? `Das Los auf Platz ${place}` : `${title}, auf Platz ${place}`),
-  more: (count) => `und ${count} weitere`,
+  more: (count) => `und ${inDigits(count)} weitere`,
 
   numberLots: 'Lose nummerieren …',
   title: 'Lose nummerieren',
@@ -25,8 +28,10 @@ export const numbering: WholeCatalogue['numbering'] = {
     'Die Nummern dieser Auktion sind festgeschrieben. Vergebene Nummern bleiben; ein Los ohne Nummer erhält einen Buchstaben hinter dem Los davor, etwa 12A nach 12.',
   scope: 'Welche Lose',
   scopeAll: (count) =>
-    count === 1 ? '1 Los, in der Reihenfolge der Auktion' : `Alle ${count} Lose in der Reihenfolge der Auktion`,
-  scopeChosen: (count) => (count === 1 ? 'Das ausgewählte Los' : `Die ${count} ausgewählten Lose`),
+    count === 1
+      ? '1 Los, in der Reihenfolge der Auktion'
+      : `Alle ${inDigits(count)} Lose in der Reihenfolge der Auktion`,
+  scopeChosen: (count) => (count === 1 ? 'Das ausgewählte Los' : `Die ${inDigits(count)} ausgewählten Lose`),
   start: 'Beginnen mit',
   startHint: 'Etwa 12. Mit 12A erhält jedes Los den nächsten Buchstaben.',
   startLetterHint: (start) =>
@@ -66,15 +71,15 @@ export const numbering: WholeCatalogue['numbering'] = {
   summary: (changed, same, left) =>
     [
       changed === 0 ? 'Keine Nummer ändert sich' : `${lose(changed)} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
-      ...(same > 0 ? [`${same} ${same === 1 ? 'bleibt' : 'bleiben'} wie bisher`] : []),
-      ...(left > 0 ? [`${left} ausgelassen`] : []),
+      ...(same > 0 ? [`${inDigits(same)} ${same === 1 ? 'bleibt' : 'bleiben'} wie bisher`] : []),
+      ...(left > 0 ? [`${inDigits(left)} ausgelassen`] : []),
     ].join(', '),
   lot: 'Los',
   old: 'Alt',
   now: 'Neu',
   none: 'keine',
   untitled: 'Ohne Titel',
-  andMore: (count) => `… und ${count} weitere.`,
+  andMore: (count) => `… und ${inDigits(count)} weitere.`,
   fixFirst: 'Korrigieren Sie die markierten Angaben, um die neuen Nummern zu sehen.',
   passedOver: 'Übersprungen',
   passedKept: (numbers) => `${numbers}, von Losen, die ihre Nummern behalten`,
@@ -96,19 +101,19 @@ export const numbering: WholeCatalogue['numbering'] = {
   close: 'Schließen',
   again: 'Erneut nummerieren',
 
-  working: (settled, total) => `${settled} von ${total} gesendet`,
+  working: (settled, total) => `${inDigits(settled)} von ${inDigits(total)} gesendet`,
   workingText:
     'Die neuen Nummern werden bereits angezeigt. Sie können dieses Fenster schließen und weiterarbeiten; gesendet wird im Hintergrund.',
-  done: (count) => (count === 1 ? '1 Los hat seine neue Nummer.' : `${count} Lose haben ihre neuen Nummern.`),
+  done: (count) => (count === 1 ? '1 Los hat seine neue Nummer.' : `${inDigits(count)} Lose haben ihre neuen Nummern.`),
   doneNone: 'Kein Los hat eine neue Nummer.',
   taken: (count) =>
     count === 1
       ? '1 Nummer wurde inzwischen vergeben. Sehen Sie dieses Los an:'
-      : `${count} Nummern wurden inzwischen vergeben. Sehen Sie diese Lose an:`,
+      : `${inDigits(count)} Nummern wurden inzwischen vergeben. Sehen Sie diese Lose an:`,
   takenMeanwhile: (count) =>
     count === 1
       ? '1 Nummer wurde inzwischen vergeben: Das Los hat eine andere als geplant.'
-      : `${count} Nummern wurden inzwischen vergeben: Diese Lose haben andere als geplant.`,
+      : `${inDigits(count)} Nummern wurden inzwischen vergeben: Diese Lose haben andere als geplant.`,
   refused: (count) =>
     `${lose(count)} ${count === 1 ? 'konnte' : 'konnten'} nicht nummeriert werden. Siehe „Bitte prüfen“.`,
   notBegun: 'So konnten die Lose nicht nummeriert werden. Es wurde nichts geändert.',
@@ -117,22 +122,23 @@ export const numbering: WholeCatalogue['numbering'] = {
 export const lotPlaces: WholeCatalogue['lotPlaces'] = {
   handle: (lot) => `${lot} verschieben`,
   handleHint: 'Ziehen oder drücken für andere Wege. Auch Alt und die Pfeiltasten verschieben.',
-  dialog: (count) => (count === 1 ? 'Los verschieben' : `${count} Lose verschieben`),
+  dialog: (count) => (count === 1 ? 'Los verschieben' : `${inDigits(count)} Lose verschieben`),
   where: 'Wohin',
   toPosition: 'Auf eine Position in der Auktion',
   afterLot: 'Hinter ein Los',
   position: 'Position',
-  positionHint: (count) => `1 ist der Anfang, ${count} das Ende.`,
+  positionHint: (count) => `1 ist der Anfang, ${inDigits(count)} das Ende.`,
   number: 'Nummer des Loses',
   numberHint: 'Etwa 12 oder 12A.',
-  positionProblem: (count) => `Geben Sie eine ganze Zahl von 1 bis ${count} ein.`,
+  positionProblem: (count) => `Geben Sie eine ganze Zahl von 1 bis ${inDigits(count)} ein.`,
   numberProblem: (number) => `Kein anderes Los dieser Auktion hat die Nummer ${number}.`,
   move: 'Verschieben',
   cancel: 'Abbrechen',
   unmoved: 'Nichts verschoben: Es ist schon dort.',
-  moved: (lot, position, count) => `${lot}: Position ${position} von ${count}`,
-  movedMany: (count, first, last, all) => `${count} Lose: Positionen ${first} bis ${last} von ${all}`,
-  dragging: (count) => `${count} Lose`,
+  moved: (lot, position, count) => `${lot}: Position ${inDigits(position)} von ${inDigits(count)}`,
+  movedMany: (count, first, last, all) =>
+    `${inDigits(count)} Lose: Positionen ${inDigits(first)} bis ${inDigits(last)} von ${inDigits(all)}`,
+  dragging: (count) => `${inDigits(count)} Lose`,
   cancelled: 'Zurückgelegt.',
   sorted:
     'Nichts verschoben: Die Tabelle ist nach einer Spalte sortiert. Zeigen Sie sie in der Reihenfolge der Auktion, um Lose zu verschieben.',

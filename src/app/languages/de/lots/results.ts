@@ -1,4 +1,7 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const results: WholeCatalogue['results'] = {
   enter:
@@ -20,6 +23,6 @@ export const results: WholeCatalogue['results'] = {
   earlyYes: 'Eintragen',
   earlyNo: 'Noch nicht',
   neverOffered: (lot) => `${lot} war nicht veröffentlicht. Nur ein veröffentlichtes Los bekommt ein Ergebnis.`,
-  passed: (lots) => (lots === 1 ? 'Ein Los ist unverkauft.' : `${lots} Lose sind unverkauft.`),
+  passed: (lots) => (lots === 1 ? 'Ein Los ist unverkauft.' : `${inDigits(lots)} Lose sind unverkauft.`),
   passChosen: 'Als unverkauft markieren',
 };

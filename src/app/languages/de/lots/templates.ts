@@ -1,7 +1,10 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
 
-const lots = (count: number): string => (count === 1 ? 'ein Los' : `${count} Lose`);
-const inLots = (count: number): string => (count === 1 ? 'einem Los' : `${count} Losen`);
+const inDigits = countIn('de');
+
+const lots = (count: number): string => (count === 1 ? 'ein Los' : `${inDigits(count)} Lose`);
+const inLots = (count: number): string => (count === 1 ? 'einem Los' : `${inDigits(count)} Losen`);
 
 export const templates: WholeCatalogue['templates'] = {
   title: 'Vorlagen und Textbausteine',
@@ -23,7 +26,7 @@ export const templates: WholeCatalogue['templates'] = {
   lotTemplatesText: 'Womit ein Los beginnt oder ausgefüllt wird: Kategorie, Zustand und andere Texte.',
   missingColumns: (list) =>
     `Spalten der Vorlage, die diese Auktion nicht hat: ${list}. Ihre Werte bleiben in der Vorlage und kommen nicht in die Lose.`,
-  nameless: (count) => (count === 1 ? 'eine ohne Namen' : `${count} ohne Namen`),
+  nameless: (count) => (count === 1 ? 'eine ohne Namen' : `${inDigits(count)} ohne Namen`),
   takeOut: 'Diese Werte herausnehmen',
   noLotTemplates: 'Noch keine. Legen Sie hier eine an oder aus einem Los, das schon beschrieben ist.',
   textBlocks: 'Textbausteine',
@@ -76,13 +79,13 @@ export const templates: WholeCatalogue['templates'] = {
   fills: (count) => (count === 0 ? 'In diesen Losen ändert sich nichts.' : `Füllt ${lots(count)} aus:`),
   fillsField: (field, count) => `${field} in ${inLots(count)}`,
   undoable: 'Es ist ein Schritt: Rückgängig nimmt ihn zurück.',
-  applyNow: (count) => (count === 1 ? 'Ein Los ausfüllen' : `${count} Lose ausfüllen`),
+  applyNow: (count) => (count === 1 ? 'Ein Los ausfüllen' : `${inDigits(count)} Lose ausfüllen`),
   filled: (list) => `Ausgefüllt: ${list}.`,
-  filledMany: (count) => (count === 1 ? 'Ein Los ist ausgefüllt.' : `${count} Lose sind ausgefüllt.`),
+  filledMany: (count) => (count === 1 ? 'Ein Los ist ausgefüllt.' : `${inDigits(count)} Lose sind ausgefüllt.`),
   leftOut: (count) =>
     count === 1
       ? 'Ein Los bleibt aus: Es hätte Werte in mehr als 40 Spalten der Plattformen und Ihres Hauses.'
-      : `${count} Lose bleiben aus: Jedes hätte Werte in mehr als 40 Spalten der Plattformen und Ihres Hauses.`,
+      : `${inDigits(count)} Lose bleiben aus: Jedes hätte Werte in mehr als 40 Spalten der Plattformen und Ihres Hauses.`,
   filledNothing:
     'Nichts auszufüllen: Was die Vorlage sagt, steht schon da, oder in den Feldern steht schon etwas anderes.',
 };
@@ -94,5 +97,5 @@ export const writing: WholeCatalogue['writing'] = {
   found: (count) =>
     count === 1
       ? 'Ein Textbaustein. Eingabe fügt ihn ein, Esc lässt den Schrägstrich stehen.'
-      : `${count} Textbausteine. Die Pfeiltasten wählen, Eingabe fügt ein, Esc lässt den Schrägstrich stehen.`,
+      : `${inDigits(count)} Textbausteine. Die Pfeiltasten wählen, Eingabe fügt ein, Esc lässt den Schrägstrich stehen.`,
 };

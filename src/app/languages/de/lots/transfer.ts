@@ -1,6 +1,9 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
 
-const lots = (count: number): string => (count === 1 ? 'Ein Los' : `${count} Lose`);
+const inDigits = countIn('de');
+
+const lots = (count: number): string => (count === 1 ? 'Ein Los' : `${inDigits(count)} Lose`);
 
 export const transfer: WholeCatalogue['transfer'] = {
   ask: 'In andere Auktion verschieben',
@@ -26,7 +29,7 @@ export const transfer: WholeCatalogue['transfer'] = {
   undoLimits:
     'Rückgängig holt die Lose hierher zurück. Was dort angekommen ist, bleibt dort, bis Sie es dort in den Papierkorb legen.',
   cancel: 'Abbrechen',
-  move: (count) => (count === 1 ? 'Das Los verschieben' : `${count} Lose verschieben`),
+  move: (count) => (count === 1 ? 'Das Los verschieben' : `${inDigits(count)} Lose verschieben`),
   running: (count, sale) => `${lots(count)} auf dem Weg nach „${sale}“`,
   steps: {
     begun: 'Die Lose werden dort angelegt.',
@@ -34,7 +37,7 @@ export const transfer: WholeCatalogue['transfer'] = {
     arriving: 'Die letzten Fotos sind unterwegs.',
     clearing: 'Die Lose kommen hier in den Papierkorb.',
   },
-  photosCopied: (done, all) => `${done} von ${all} Fotos kopiert`,
+  photosCopied: (done, all) => `${inDigits(done)} von ${inDigits(all)} Fotos kopiert`,
   goOnWorking:
     'Sie können weiterarbeiten. Wird diese Seite geschlossen, folgt der Rest bei Ihrem nächsten Start auf diesem Gerät. Bis dahin bleiben die Lose auch hier.',
   stopped: (sale) => `Das Verschieben nach „${sale}“ ist stehen geblieben`,
@@ -43,7 +46,7 @@ export const transfer: WholeCatalogue['transfer'] = {
   leftTitle: (count, sale) =>
     count === 1
       ? `Das Los kam nicht vollständig nach „${sale}“`
-      : `${count} Lose kamen nicht vollständig nach „${sale}“`,
+      : `${inDigits(count)} Lose kamen nicht vollständig nach „${sale}“`,
   left: {
     gone: 'ist nicht mehr in dieser Auktion.',
     inTrash: 'lag schon im Papierkorb und bleibt dort.',
@@ -60,6 +63,7 @@ export const transfer: WholeCatalogue['transfer'] = {
   aLot: 'Ein Los',
   tryAgain: 'Erneut versuchen',
   dismiss: 'So lassen',
-  moved: (count, sale) => (count === 1 ? `Das Los ist jetzt in „${sale}“.` : `${count} Lose sind jetzt in „${sale}“.`),
+  moved: (count, sale) =>
+    count === 1 ? `Das Los ist jetzt in „${sale}“.` : `${inDigits(count)} Lose sind jetzt in „${sale}“.`,
   stillThere: (sale) => `Was nach „${sale}“ ging, ist auch noch dort: Legen Sie es dort in den Papierkorb.`,
 };

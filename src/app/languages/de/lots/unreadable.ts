@@ -1,7 +1,10 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  count === 0 ? [] : [`${inDigits(count)} ${count === 1 ? one : many}`];
 
 export const unreadable: WholeCatalogue['unreadable'] = {
   title: (lots, photos) => {

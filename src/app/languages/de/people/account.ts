@@ -1,4 +1,7 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const account: WholeCatalogue['account'] = {
   title: 'Ihr Konto',
@@ -195,23 +198,23 @@ export const account: WholeCatalogue['account'] = {
     photosLost: (photos) =>
       photos === 1
         ? 'Ein Foto ist nur auf dieser Seite und ginge verloren. Bleiben Sie, bis es gespeichert ist.'
-        : `${photos} Fotos sind nur auf dieser Seite und gingen verloren. Bleiben Sie, bis sie gespeichert sind.`,
+        : `${inDigits(photos)} Fotos sind nur auf dieser Seite und gingen verloren. Bleiben Sie, bis sie gespeichert sind.`,
     changesLost: (changes) =>
       changes === 1
         ? 'Eine Änderung ist auf diesem Gerät nicht gesichert und ginge verloren. Bleiben Sie, bis sie gesendet ist.'
-        : `${changes} Änderungen sind auf diesem Gerät nicht gesichert und gingen verloren. Bleiben Sie, bis sie gesendet sind.`,
+        : `${inDigits(changes)} Änderungen sind auf diesem Gerät nicht gesichert und gingen verloren. Bleiben Sie, bis sie gesendet sind.`,
     stays: (items) =>
       items === 1
         ? 'Eine Änderung oder ein Foto wartet auf diesem Gerät und wird gesendet, wenn Sie sich hier wieder anmelden. Bleiben Sie, bis alles gesendet ist, wenn andere dieses Gerät benutzen.'
-        : `${items} Änderungen und Fotos warten auf diesem Gerät und werden gesendet, wenn Sie sich hier wieder anmelden. Bleiben Sie, bis alles gesendet ist, wenn andere dieses Gerät benutzen.`,
+        : `${inDigits(items)} Änderungen und Fotos warten auf diesem Gerät und werden gesendet, wenn Sie sich hier wieder anmelden. Bleiben Sie, bis alles gesendet ist, wenn andere dieses Gerät benutzen.`,
     left: (items) =>
       items === 1
         ? 'Eine Änderung oder ein Foto ist noch nicht gesendet und geht nicht auf das andere Konto über. Bleiben Sie, bis alles gesendet ist.'
-        : `${items} Änderungen und Fotos sind noch nicht gesendet und gehen nicht auf das andere Konto über. Bleiben Sie, bis alles gesendet ist.`,
+        : `${inDigits(items)} Änderungen und Fotos sind noch nicht gesendet und gehen nicht auf das andere Konto über. Bleiben Sie, bis alles gesendet ist.`,
     gone: (items) =>
       items === 1
         ? 'Eine Änderung oder ein Foto ist noch nicht gesendet. Wenn Sie das Konto jetzt löschen, geht das mit ihm verloren, und die anderen in Ihren Auktionen bekommen es nie.'
-        : `${items} Änderungen und Fotos sind noch nicht gesendet. Wenn Sie das Konto jetzt löschen, gehen sie mit ihm verloren, und die anderen in Ihren Auktionen bekommen sie nie.`,
+        : `${inDigits(items)} Änderungen und Fotos sind noch nicht gesendet. Wenn Sie das Konto jetzt löschen, gehen sie mit ihm verloren, und die anderen in Ihren Auktionen bekommen sie nie.`,
   },
 
   delete: {

@@ -1,6 +1,10 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
 
-const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
+const inDigits = countIn('de');
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? one : `${inDigits(count)} ${many}`;
 
 export const bringBack: WholeCatalogue['bringBack'] = {
   choose: 'Exportierte Arbeit zurückholen …',

@@ -1,4 +1,7 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+
+const inDigits = countIn('de');
 
 export const invitation: WholeCatalogue['invitation'] = {
   title: 'Einladung',
@@ -65,5 +68,5 @@ export const ownInvitations: WholeCatalogue['ownInvitations'] = {
   more: (count) =>
     count === 1
       ? 'Eine weitere wird gezeigt, wenn Sie geantwortet haben.'
-      : `${count} weitere werden gezeigt, während Sie antworten.`,
+      : `${inDigits(count)} weitere werden gezeigt, während Sie antworten.`,
 };

@@ -1,9 +1,12 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 const count = (changes: number, photos: number): string =>
   [
-    changes > 0 && (changes === 1 ? 'eine Änderung' : `${changes} Änderungen`),
-    photos > 0 && (photos === 1 ? 'ein Foto' : `${photos} Fotos`),
+    changes > 0 && (changes === 1 ? 'eine Änderung' : `${inDigits(changes)} Änderungen`),
+    photos > 0 && (photos === 1 ? 'ein Foto' : `${inDigits(photos)} Fotos`),
   ]
     .filter(Boolean)
     .join(' und ');
@@ -22,7 +25,7 @@ export const leaving: WholeCatalogue['leaving'] = {
   keepText: 'Auf diesem Gerät verschlossen, bis Sie sich hier wieder anmelden. Niemand sonst kann es lesen.',
   discard: 'Verwerfen',
   discardAll: (items) =>
-    items === 1 ? '1 Eintrag verwerfen und abmelden' : `${items} Einträge verwerfen und abmelden`,
+    items === 1 ? '1 Eintrag verwerfen und abmelden' : `${inDigits(items)} Einträge verwerfen und abmelden`,
   reallyDiscard: 'Was verworfen ist, lässt sich nicht zurückholen.',
   stay: 'Bleiben',
   notes: {

@@ -85,13 +85,14 @@ export const platformExport: WholeCatalogue['platformExport'] = {
   refusedFirst: (problems) =>
     problems === 1
       ? 'Die Plattform lehnt 1 Angabe ab. Bitte zuerst ändern, sonst bricht das Hochladen dort ab.'
-      : `Die Plattform lehnt ${problems} Angaben ab. Bitte zuerst ändern, sonst bricht das Hochladen dort ab.`,
+      : `Die Plattform lehnt ${inDigits(problems)} Angaben ab. Bitte zuerst ändern, sonst bricht das Hochladen dort ab.`,
   problems: 'Probleme',
   checking: 'Die Lose werden geprüft…',
   notChecked: 'Die Lose ließen sich nicht prüfen. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   noProblems: 'Die Plattform nimmt diese Auktion, wie sie ist.',
   noLots: 'Es gibt keine Lose zu senden.',
-  summary: (refused, changed, advice) => `${refused} abgelehnt, ${changed} vom Export geändert, ${advice} Hinweise.`,
+  summary: (refused, changed, advice) =>
+    `${inDigits(refused)} abgelehnt, ${inDigits(changed)} vom Export geändert, ${inDigits(advice)} Hinweise.`,
   ofSale: 'Die Auktion',
   at: (lot, column) => `${lot}: ${column}`,
   pictures: 'Bilder',
@@ -100,10 +101,10 @@ export const platformExport: WholeCatalogue['platformExport'] = {
   eachOf: (place) => `Los für Los: ${place}`,
   fix: 'Beheben',
   fixOf: (place) => `Beheben: ${place}`,
-  fixAll: (problems) => (problems === 1 ? '1 Problem beheben' : `Alle ${problems} behebbaren beheben`),
+  fixAll: (problems) => (problems === 1 ? '1 Problem beheben' : `Alle ${inDigits(problems)} behebbaren beheben`),
   fixAllOf: (fixAll, place) => `${fixAll}: ${place}`,
   more: (problems) =>
     problems === 1
       ? 'Ein weiteres erscheint, wenn diese erledigt sind.'
-      : `${problems} weitere erscheinen, wenn diese erledigt sind.`,
+      : `${inDigits(problems)} weitere erscheinen, wenn diese erledigt sind.`,
 };

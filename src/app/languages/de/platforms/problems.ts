@@ -1,13 +1,16 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const platformProblems: WholeCatalogue['platformProblems'] = {
   severities: { refused: 'Abgelehnt', changed: 'Vom Export geändert', advice: 'Hinweis' },
   required: 'Hier steht nichts, und die Plattform nimmt kein Los ohne diese Angabe.',
-  tooLong: (length, longest) => `${length} Zeichen, die Plattform nimmt ${longest}. Bitte kürzen.`,
+  tooLong: (length, longest) => `${inDigits(length)} Zeichen, die Plattform nimmt ${inDigits(longest)}. Bitte kürzen.`,
   shortened: (length, longest) =>
-    `${length} Zeichen, die Plattform schneidet nach ${longest} ab. Der Export kürzt am Ende eines Wortes.`,
+    `${inDigits(length)} Zeichen, die Plattform schneidet nach ${inDigits(longest)} ab. Der Export kürzt am Ende eines Wortes.`,
   longerThanAdvised: (length, longest) =>
-    `${length} Zeichen. Bis zu ${longest} werden auf dieser Plattform gut angezeigt.`,
+    `${inDigits(length)} Zeichen. Bis zu ${inDigits(longest)} werden auf dieser Plattform gut angezeigt.`,
   notAllowed: (value, allowed) => `Die Plattform kennt „${value}“ nicht. Sie nimmt: ${allowed}.`,
   wrongKind: {
     text: 'Hierher gehört ein Text.',
@@ -26,7 +29,7 @@ export const platformProblems: WholeCatalogue['platformProblems'] = {
   markup: 'Das sieht aus wie HTML, und die Plattform zeigt die Zeichen, wie sie sind.',
   marks: (marks) => `Die Plattform nimmt ${marks} hier nicht.`,
   cents: 'Die Plattform nimmt nur ganze Beträge. Bitte runden.',
-  moneyTooLarge: (most) => `Die Plattform nimmt Beträge bis ${most}.`,
+  moneyTooLarge: (most) => `Die Plattform nimmt Beträge bis ${inDigits(most)}.`,
   letterRefused: (number) =>
     `Die Plattform nimmt nur ganze Nummern. Bitte ${number} eine Nummer ohne Buchstaben geben.`,
   duplicateNumber: (number) =>
@@ -36,13 +39,17 @@ export const platformProblems: WholeCatalogue['platformProblems'] = {
     startUpToLow: 'Der Startpreis liegt über dem unteren Schätzpreis.',
     reserveUpToLow: 'Das Limit liegt über dem unteren Schätzpreis.',
   },
-  tooManyPictures: (count, most) => `${count} Bilder, die Plattform nimmt ${most}. Die letzten bleiben weg.`,
+  tooManyPictures: (count, most) =>
+    `${inDigits(count)} Bilder, die Plattform nimmt ${inDigits(most)}. Die letzten bleiben weg.`,
   pictureTooSmall: (bytes, least) =>
-    `Die Datei dieses Bildes hat ${bytes} Byte, die Plattform nimmt keine unter ${least}. Bitte ein größeres Bild nehmen.`,
+    `Die Datei dieses Bildes hat ${inDigits(bytes)} Byte, die Plattform nimmt keine unter ${inDigits(least)}. Bitte ein größeres Bild nehmen.`,
   pictureMadeSmaller: 'Das Bild ist größer, als die Plattform es nimmt. Der Export verkleinert es.',
-  tooFewLots: (count, fewest) => `${count} Lose, die Plattform nimmt keine Auktion mit weniger als ${fewest}.`,
-  tooManyLots: (count, most) => `${count} Lose, die Plattform nimmt ${most} je Auktion. Bitte die Auktion teilen.`,
-  saleTitleTooLong: (length, longest) => `Der Titel der Auktion hat ${length} Zeichen, die Plattform nimmt ${longest}.`,
+  tooFewLots: (count, fewest) =>
+    `${inDigits(count)} Lose, die Plattform nimmt keine Auktion mit weniger als ${inDigits(fewest)}.`,
+  tooManyLots: (count, most) =>
+    `${inDigits(count)} Lose, die Plattform nimmt ${inDigits(most)} je Auktion. Bitte die Auktion teilen.`,
+  saleTitleTooLong: (length, longest) =>
+    `Der Titel der Auktion hat ${inDigits(length)} Zeichen, die Plattform nimmt ${inDigits(longest)}.`,
   cautions: {
     closedTwoHoursBefore: 'In den letzten zwei Stunden vor der Auktion kann dort nichts ergänzt oder geändert werden.',
     closedWhenOnline: 'Das Hochladen ist dort geschlossen, sobald die Veranstaltung online ist.',

@@ -1,5 +1,8 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 import { lose } from './lose';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 export const platformSent: WholeCatalogue['platformSent'] = {
   title: 'Gesendet',
@@ -16,12 +19,13 @@ export const platformSent: WholeCatalogue['platformSent'] = {
   since: (parts) => `Seitdem ${parts}.`,
   parts: {
     changed: (count) => `${lose(count)} geändert`,
-    added: (count) => `${count} neu`,
-    withdrawn: (count) => `${count} zurückgezogen`,
-    removed: (count) => `${count} entfernt`,
+    added: (count) => `${inDigits(count)} neu`,
+    withdrawn: (count) => `${inDigits(count)} zurückgezogen`,
+    removed: (count) => `${inDigits(count)} entfernt`,
   },
-  renumbered: (count) => (count === 1 ? '1 davon hat eine andere Nummer.' : `${count} davon haben andere Nummern.`),
-  otherPhotos: (count) => (count === 1 ? '1 davon hat andere Fotos.' : `${count} davon haben andere Fotos.`),
+  renumbered: (count) =>
+    count === 1 ? '1 davon hat eine andere Nummer.' : `${inDigits(count)} davon haben andere Nummern.`,
+  otherPhotos: (count) => (count === 1 ? '1 davon hat andere Fotos.' : `${inDigits(count)} davon haben andere Fotos.`),
   otherVersion:
     'Was Lotsmith über diese Plattform weiß, hat sich seitdem geändert: Manches wird jetzt vielleicht anders geschrieben.',
   gone: 'Ein Paket nimmt dort keine Lose weg: Bitte zurückgezogene und entfernte Lose dort von Hand herausnehmen.',
@@ -37,10 +41,10 @@ export const platformSent: WholeCatalogue['platformSent'] = {
     `Der Export an ${platform} konnte nicht vermerkt werden: Sie dürfen diese Auktion nicht mehr bearbeiten.`,
   earlier: 'Frühere Exporte',
   scopes: {
-    all: (count) => `Alle Lose: ${count}`,
-    ready: (count) => `Fertige Lose: ${count}`,
-    changed: (count) => `Geänderte Lose: ${count}`,
-    selection: (count) => `Ausgewählte Lose: ${count}`,
+    all: (count) => `Alle Lose: ${inDigits(count)}`,
+    ready: (count) => `Fertige Lose: ${inDigits(count)}`,
+    changed: (count) => `Geänderte Lose: ${inDigits(count)}`,
+    selection: (count) => `Ausgewählte Lose: ${inDigits(count)}`,
     typed: (count) => `Von Hand eingetippt: ${lose(count)}`,
   },
   withPhotos: 'mit Fotos',
@@ -66,19 +70,21 @@ export const platformSentList: WholeCatalogue['platformSentList'] = {
   withdrawn: 'Zurückgezogen: Bitte dort herausnehmen.',
   removed: 'Aus der Auktion entfernt: Bitte dort herausnehmen.',
   photos: 'Fotos',
-  photoCount: (count) => (count === 1 ? '1 Foto' : `${count} Fotos`),
+  photoCount: (count) => (count === 1 ? '1 Foto' : `${inDigits(count)} Fotos`),
   empty: 'leer',
   before: 'vorher',
   after: 'jetzt',
   more: (count) =>
-    count === 1 ? '1 weitere Zeile steht in der CSV-Datei.' : `${count} weitere Zeilen stehen in der CSV-Datei.`,
-  count: (done, all) => `${done} von ${all} abgehakt.`,
+    count === 1
+      ? '1 weitere Zeile steht in der CSV-Datei.'
+      : `${inDigits(count)} weitere Zeilen stehen in der CSV-Datei.`,
+  count: (done, all) => `${inDigits(done)} von ${inDigits(all)} abgehakt.`,
   remember: (count) =>
     count === 0
       ? 'Abgehaktes vermerken'
       : count === 1
         ? '1 Zeile als eingetippt vermerken'
-        : `${count} Zeilen als eingetippt vermerken`,
+        : `${inDigits(count)} Zeilen als eingetippt vermerken`,
   csv: 'Als CSV herunterladen',
   print: 'Liste drucken',
   columns: {

@@ -1,5 +1,8 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
 import type { UndoProblem } from './undoProblem';
+
+const inDigits = countIn('en');
 
 /** Undo and redo: what they would take, what they did, and why something stays as it is. */
 export const undoTexts = defineTexts('undo', {
@@ -11,13 +14,13 @@ export const undoTexts = defineTexts('undo', {
   nothingUndone: 'You have undone nothing that can be done again.',
   /** `what`: the field, or the kind of change. */
   ofLot: (what: string, lot: string) => `${what}, ${lot}`,
-  ofLots: (what: string, lots: number) => `${what}, ${lots} lots`,
-  fields: (count: number) => `${count} fields`,
+  ofLots: (what: string, lots: number) => `${what}, ${inDigits(lots)} lots`,
+  fields: (count: number) => `${inDigits(count)} fields`,
   several: 'Several changes',
   undone: (what: string) => `Undone: ${what}.`,
   redone: (what: string) => `Done again: ${what}.`,
   stays: (list: string) => `This stays as it is: ${list}`,
-  andMore: (count: number) => `and ${count} more.`,
+  andMore: (count: number) => `and ${inDigits(count)} more.`,
   lotField: (field: string, lot: string) => `${lot} (${field})`,
   problems: {
     changedSince: 'has been changed since.',

@@ -1,5 +1,8 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
 import type { TakingProblem } from './reservationsSlice';
+
+const inDigits = countIn('en');
 
 /** What is said of numbers that people take along, that come later, or that were taken. */
 export const reservationsTexts = defineTexts('claims', {
@@ -7,10 +10,12 @@ export const reservationsTexts = defineTexts('claims', {
   numberedLater: (count: number) =>
     count === 1
       ? 'The server does not answer: the new lot has a mark in place of a number. It gets its number when this device is online again.'
-      : `The server does not answer: ${count} new lots have marks in place of numbers. They get their numbers when this device is online again.`,
+      : `The server does not answer: ${inDigits(count)} new lots have marks in place of numbers. They get their numbers when this device is online again.`,
   /** `numbers`: as ranges, such as `41 to 52`. */
   came: (count: number, numbers: string) =>
-    count === 1 ? `1 lot has got its number: ${numbers}.` : `${count} lots have got their numbers: ${numbers}.`,
+    count === 1
+      ? `1 lot has got its number: ${numbers}.`
+      : `${inDigits(count)} lots have got their numbers: ${numbers}.`,
   /** `free`: the numbers that were taken along on this device as ranges, such as `13 to 37`; '' for none. */
   onlyAhead: (free: string) =>
     free === ''
@@ -19,9 +24,13 @@ export const reservationsTexts = defineTexts('claims', {
   /** `keep`: lots that keep what they have. `other`: lots that took another number than they asked for. */
   lost: (keep: number, other: number) =>
     [
-      `${keep + other} numbers were taken in the meantime.`,
-      ...(keep > 0 ? [keep === 1 ? '1 lot keeps the number it has.' : `${keep} lots keep the numbers they have.`] : []),
-      ...(other > 0 ? [other === 1 ? '1 lot has the next free one.' : `${other} lots have the next free ones.`] : []),
+      `${inDigits(keep + other)} numbers were taken in the meantime.`,
+      ...(keep > 0
+        ? [keep === 1 ? '1 lot keeps the number it has.' : `${inDigits(keep)} lots keep the numbers they have.`]
+        : []),
+      ...(other > 0
+        ? [other === 1 ? '1 lot has the next free one.' : `${inDigits(other)} lots have the next free ones.`]
+        : []),
     ].join(' '),
   range: (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`),
   ahead: 'Taken along',
@@ -36,7 +45,7 @@ export const reservationsTexts = defineTexts('claims', {
   givenBack: (count: number, numbers: string) =>
     count === 1
       ? `1 number that you took along is free again: ${numbers}.`
-      : `${count} numbers that you took along are free again: ${numbers}.`,
+      : `${inDigits(count)} numbers that you took along are free again: ${numbers}.`,
   free: 'Free them',
   freeAsk: 'Free them…',
   freeQuestion: (name: string) =>
@@ -47,7 +56,7 @@ export const reservationsTexts = defineTexts('claims', {
   reservedAhead: (number: string, lot: string) =>
     `Somebody took the number ${number} along. ${lot} keeps the number it has. Under “Numbers” you see who it is, and can free the number.`,
   keep: 'Leave them',
-  freed: (count: number) => (count === 1 ? '1 number is free again.' : `${count} numbers are free again.`),
+  freed: (count: number) => (count === 1 ? '1 number is free again.' : `${inDigits(count)} numbers are free again.`),
   notFreed: 'The numbers could not be freed: the server did not answer. Try again when the network is back.',
 
   take: 'Take numbers along…',
@@ -55,7 +64,7 @@ export const reservationsTexts = defineTexts('claims', {
   takeText:
     'For a place without signal: nobody else can get these numbers, and lots that you make on this device have them at once.',
   howMany: 'How many',
-  howManyProblem: (most: number) => `Write a whole number from 1 to ${most}.`,
+  howManyProblem: (most: number) => `Write a whole number from 1 to ${inDigits(most)}.`,
   fromNumber: 'From number',
   fromProblem: (most: number) => `Write a whole number from 1 to ${most}.`,
   /** `numbers`: as ranges. */

@@ -1,6 +1,9 @@
 import { PHOTO_LIMITS, type PhotoRefusal } from '../../../../domain/photos/photo';
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
 import type { PhotoStatus } from './photoMachine';
+
+const inDigits = countIn('en');
 
 const megapixels = PHOTO_LIMITS.maxPixels / 1_000_000;
 const megabytes = PHOTO_LIMITS.maxBytes / 1024 / 1024;
@@ -13,14 +16,14 @@ export const photoTexts = defineTexts('photos', {
   dropHere: 'Drop the photos here. 12-1.jpg becomes lot 12.',
   dropOn: (lot: string) => `Drop the photos here: they are added to ${lot}.`,
   onTheirWay: 'Photos on their way',
-  stored: (stored: number, total: number) => `${stored} of ${total} photos stored`,
+  stored: (stored: number, total: number) => `${inDigits(stored)} of ${inDigits(total)} photos stored`,
   pause: 'Pause',
   retry: 'Retry',
-  retryMany: (photos: number) => `Retry ${photos}`,
-  resumeMany: (photos: number) => `Resume ${photos}`,
-  andMore: (photos: number) => ` (and ${photos} more)`,
+  retryMany: (photos: number) => `Retry ${inDigits(photos)}`,
+  resumeMany: (photos: number) => `Resume ${inDigits(photos)}`,
+  andMore: (photos: number) => ` (and ${inDigits(photos)} more)`,
   coming: (kept: number, photos: number) =>
-    `${kept} of ${photos} photos are saved on this device. Keep this page open until all of them are.`,
+    `${inDigits(kept)} of ${inDigits(photos)} photos are saved on this device. Keep this page open until all of them are.`,
   keepOpen: 'Keep this page open until all photos are stored.',
   onDevice: 'Saved on this device: the upload goes on by itself, also after this page was closed.',
   noRoom:
@@ -33,12 +36,12 @@ export const photoTexts = defineTexts('photos', {
   retryFile: (file: string) => `Retry ${file}`,
   discard: 'Discard',
   discardFile: (file: string) => `Discard ${file}`,
-  notTaken: (files: number) => (files === 1 ? 'One file was not taken' : `${files} files were not taken`),
+  notTaken: (files: number) => (files === 1 ? 'One file was not taken' : `${inDigits(files)} files were not taken`),
   dismiss: 'Dismiss',
   none: 'No photos yet.',
   ofLot: (lot: string) => `Photos of ${lot}`,
   one: (place: number) => `Photo ${place}`,
-  oneOf: (lot: string, place: number, total: number) => `${lot}, photo ${place} of ${total}`,
+  oneOf: (lot: string, place: number, total: number) => `${lot}, photo ${place} of ${inDigits(total)}`,
   pauseOne: (photo: string) => `Pause ${photo}`,
   resumeOne: (photo: string) => `Resume ${photo}`,
   retryOne: (photo: string) => `Retry ${photo}`,

@@ -1,4 +1,7 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** What is said when two people have changed the same field without having seen each other's text. */
 export const bothTexts = defineTexts('bothTexts', {
@@ -18,7 +21,7 @@ export const bothTexts = defineTexts('bothTexts', {
   /** `lot`: as it is called, `Lot 12`. */
   of: (action: string, field: string, lot: string) => `${action}: ${field}, ${lot}`,
   more: (count: number) =>
-    count === 1 ? 'One more is shown when you have decided.' : `${count} more are shown as you decide.`,
+    count === 1 ? 'One more is shown when you have decided.' : `${inDigits(count)} more are shown as you decide.`,
   /** Begins with a name before it, or with `somebodyChanged`. */
   hasChanged: 'has changed this in the meantime.',
   aColleague: 'A colleague',

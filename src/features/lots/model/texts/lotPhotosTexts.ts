@@ -1,4 +1,7 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** What is said of the photos of one lot, and of what can be done to them. */
 export const lotPhotosTexts = defineTexts('lotPhotos', {
@@ -26,16 +29,20 @@ export const lotPhotosTexts = defineTexts('lotPhotos', {
   mark: 'Mark several',
   markEnded: 'Done',
   marked: (photos: number) =>
-    photos === 0 ? 'Mark photos to move or remove them together.' : photos === 1 ? '1 marked' : `${photos} marked`,
+    photos === 0
+      ? 'Mark photos to move or remove them together.'
+      : photos === 1
+        ? '1 marked'
+        : `${inDigits(photos)} marked`,
   keys: 'Drag a photo to another place, or move it with Alt and the arrow keys.',
   /** Read out after a move; positions count from 1. */
-  placed: (position: number, count: number) => `Photo ${position} of ${count}`,
+  placed: (position: number, count: number) => `Photo ${inDigits(position)} of ${inDigits(count)}`,
   unplaced: 'Nothing moved: it is there already.',
   putBack: 'Put back.',
-  removed: (photos: number) => (photos === 1 ? 'The photo was removed.' : `${photos} photos were removed.`),
+  removed: (photos: number) => (photos === 1 ? 'The photo was removed.' : `${inDigits(photos)} photos were removed.`),
   /** `lot`: the lot as it is called, `Lot 12`. */
   moved: (photos: number, lot: string) =>
-    photos === 1 ? `The photo is now with ${lot}.` : `${photos} photos are now with ${lot}.`,
+    photos === 1 ? `The photo is now with ${lot}.` : `${inDigits(photos)} photos are now with ${lot}.`,
   turnedTo: (degrees: number) => (degrees === 0 ? 'Turned back as it was.' : `Turned, ${degrees} degrees clockwise.`),
   undo: 'Undo',
   close: 'Close',
@@ -50,13 +57,13 @@ export const lotPhotosTexts = defineTexts('lotPhotos', {
   compareEnd: 'Stop comparing',
   /** `photo`: the one on the other side, `Photo 2 of 3`. */
   swap: (photo: string) => `${photo}: go on with this one`,
-  moveTitle: (photos: number) => (photos === 1 ? 'Move the photo to another lot' : `Move ${photos} photos`),
+  moveTitle: (photos: number) => (photos === 1 ? 'Move the photo to another lot' : `Move ${inDigits(photos)} photos`),
   whichLot: 'Number or title of the lot',
   whichLotHint: 'Such as 12, 12A or a word of the title.',
   near: 'Lots nearby',
   found: (lots: number) =>
-    lots === 0 ? 'No other lot has this number or title.' : lots === 1 ? '1 lot found' : `${lots} lots found`,
-  more: (lots: number) => `and ${lots} more: type more of the title.`,
+    lots === 0 ? 'No other lot has this number or title.' : lots === 1 ? '1 lot found' : `${inDigits(lots)} lots found`,
+  more: (lots: number) => `and ${inDigits(lots)} more: type more of the title.`,
   chooseOne: 'Choose one of the lots below.',
   noOther: 'This sale has no other lot yet.',
   saveFile: 'Save the file',

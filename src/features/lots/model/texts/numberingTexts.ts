@@ -1,20 +1,23 @@
 import type { SkipReason } from '../../../../domain/numbering/numbering';
 import type { BandProblem, NumberingProblem } from '../../../../domain/numbering/numberingChoices';
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
 
-const lots = (count: number): string => `${count} ${count === 1 ? 'lot' : 'lots'}`;
+const inDigits = countIn('en');
+
+const lots = (count: number): string => `${inDigits(count)} ${count === 1 ? 'lot' : 'lots'}`;
 
 /** What is said of the numbers of a sale. */
 export const numberingTexts = defineTexts('numbering', {
   panel: 'Numbers',
   allWell: 'No number is missing or held twice.',
-  findings: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  findings: (count: number) => (count === 1 ? '1 problem' : `${inDigits(count)} problems`),
   /** After “Numbers”: lots that get one by themselves. */
-  waitingCount: (count: number) => `${count} waiting`,
+  waitingCount: (count: number) => `${inDigits(count)} waiting`,
   waiting: 'Lots that get their number when this device is online again',
-  gapCount: (count: number) => (count === 1 ? '1 gap' : `${count} gaps`),
+  gapCount: (count: number) => (count === 1 ? '1 gap' : `${inDigits(count)} gaps`),
   /** After “Numbers”: how many of them people took along. */
-  alongCount: (count: number) => `${count} taken along`,
+  alongCount: (count: number) => `${inDigits(count)} taken along`,
   /** After “Numbers”: the sale is not open. */
   lockedWord: 'locked',
   duplicates: 'Held by more than one lot',
@@ -26,7 +29,7 @@ export const numberingTexts = defineTexts('numbering', {
   /** `place`: where the lot stands in the sale, from 1. */
   goToUnnumbered: (place: number, title: string) =>
     title === '' ? `The lot in place ${place}` : `${title}, in place ${place}`,
-  more: (count: number) => `and ${count} more`,
+  more: (count: number) => `and ${inDigits(count)} more`,
 
   numberLots: 'Number lots…',
   title: 'Number lots',
@@ -34,7 +37,7 @@ export const numberingTexts = defineTexts('numbering', {
     'The numbers of this sale are locked. Lots that have one keep it; a lot without a number takes a letter behind the lot before it, such as 12A after 12.',
   scope: 'Which lots',
   scopeAll: (count: number) => `All ${lots(count)}, in sale order`,
-  scopeChosen: (count: number) => (count === 1 ? 'The chosen lot' : `The ${count} chosen lots`),
+  scopeChosen: (count: number) => (count === 1 ? 'The chosen lot' : `The ${inDigits(count)} chosen lots`),
   start: 'Begin with',
   startHint: 'Such as 12. With 12A, each lot takes the next letter.',
   /** `start`: as it was typed, 12A. */
@@ -76,15 +79,17 @@ export const numberingTexts = defineTexts('numbering', {
   summary: (changed: number, same: number, left: number) =>
     [
       changed === 0 ? 'No number changes' : `${lots(changed)} ${changed === 1 ? 'changes' : 'change'}`,
-      ...(same > 0 ? [`${same} ${same === 1 ? 'stays' : 'stay'} as ${same === 1 ? 'it is' : 'they are'}`] : []),
-      ...(left > 0 ? [`${left} left out`] : []),
+      ...(same > 0
+        ? [`${inDigits(same)} ${same === 1 ? 'stays' : 'stay'} as ${same === 1 ? 'it is' : 'they are'}`]
+        : []),
+      ...(left > 0 ? [`${inDigits(left)} left out`] : []),
     ].join(', '),
   lot: 'Lot',
   old: 'Old',
   now: 'New',
   none: 'none',
   untitled: 'Untitled',
-  andMore: (count: number) => `… and ${count} more.`,
+  andMore: (count: number) => `… and ${inDigits(count)} more.`,
   fixFirst: 'Correct what is marked to see the new numbers.',
   passedOver: 'Passed over',
   /** `numbers`: as ranges. */
@@ -107,18 +112,19 @@ export const numberingTexts = defineTexts('numbering', {
   close: 'Close',
   again: 'Number again',
 
-  working: (settled: number, total: number) => `${settled} of ${total} sent`,
+  working: (settled: number, total: number) => `${inDigits(settled)} of ${inDigits(total)} sent`,
   workingText: 'The new numbers are shown already. You may close this and go on; they are sent in the background.',
-  done: (count: number) => (count === 1 ? '1 lot has its new number.' : `${count} lots have their new numbers.`),
+  done: (count: number) =>
+    count === 1 ? '1 lot has its new number.' : `${inDigits(count)} lots have their new numbers.`,
   doneNone: 'No lot has a new number.',
   taken: (count: number) =>
     count === 1
       ? '1 number was taken meanwhile. Look at this lot:'
-      : `${count} numbers were taken meanwhile. Look at these lots:`,
+      : `${inDigits(count)} numbers were taken meanwhile. Look at these lots:`,
   takenMeanwhile: (count: number) =>
     count === 1
       ? '1 number was taken meanwhile: that lot has another one than planned.'
-      : `${count} numbers were taken meanwhile: those lots have others than planned.`,
+      : `${inDigits(count)} numbers were taken meanwhile: those lots have others than planned.`,
   refused: (count: number) => `${lots(count)} could not be numbered. See “Needs attention”.`,
   notBegun: 'The lots could not be numbered like this. Nothing was changed.',
 });
@@ -127,25 +133,26 @@ export const numberingTexts = defineTexts('numbering', {
 export const placeTexts = defineTexts('lotPlaces', {
   handle: (lot: string) => `Move ${lot}`,
   handleHint: 'Drag, or press for other ways. Alt and the arrow keys move it too.',
-  dialog: (count: number) => (count === 1 ? 'Move the lot' : `Move ${count} lots`),
+  dialog: (count: number) => (count === 1 ? 'Move the lot' : `Move ${inDigits(count)} lots`),
   where: 'Where to',
   toPosition: 'To a position in the sale',
   afterLot: 'Behind a lot',
   position: 'Position',
-  positionHint: (count: number) => `1 is the beginning, ${count} the end.`,
+  positionHint: (count: number) => `1 is the beginning, ${inDigits(count)} the end.`,
   number: 'Number of the lot',
   numberHint: 'Such as 12 or 12A.',
-  positionProblem: (count: number) => `Write a whole number from 1 to ${count}.`,
+  positionProblem: (count: number) => `Write a whole number from 1 to ${inDigits(count)}.`,
   /** `number`: as lots show it, 12A. */
   numberProblem: (number: string) => `No other lot of this sale has the number ${number}.`,
   move: 'Move',
   cancel: 'Cancel',
   unmoved: 'Nothing moved: it is there already.',
   /** Positions count from 1. */
-  moved: (lot: string, position: number, count: number) => `${lot}: position ${position} of ${count}`,
+  moved: (lot: string, position: number, count: number) =>
+    `${lot}: position ${inDigits(position)} of ${inDigits(count)}`,
   movedMany: (count: number, first: number, last: number, all: number) =>
-    `${count} lots: positions ${first} to ${last} of ${all}`,
-  dragging: (count: number) => `${count} lots`,
+    `${inDigits(count)} lots: positions ${inDigits(first)} to ${inDigits(last)} of ${inDigits(all)}`,
+  dragging: (count: number) => `${inDigits(count)} lots`,
   cancelled: 'Put back.',
   sorted: 'Nothing moved: the table is sorted by a column. Show it in sale order to move lots.',
   moveChosen: 'Move…',

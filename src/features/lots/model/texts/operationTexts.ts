@@ -1,6 +1,9 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
 import type { PhotoEditField } from '../../../../domain/photos/photo';
 import type { OperationKind } from '../../../../domain/operations/operations';
+
+const inDigits = countIn('en');
 
 /** What is said of changes to lots: their names, and why one could not be made. */
 export const operationTexts = defineTexts('lotOperations', {
@@ -32,22 +35,22 @@ export const operationTexts = defineTexts('lotOperations', {
   /** A step of many lots at once. */
   steps: {
     markReady: {
-      done: (lots: number) => (lots === 1 ? 'One lot is ready now.' : `${lots} lots are ready now.`),
+      done: (lots: number) => (lots === 1 ? 'One lot is ready now.' : `${inDigits(lots)} lots are ready now.`),
       already: 'The chosen lots are ready already.',
       refused: (lots: number) =>
-        lots === 1 ? 'One lot cannot be marked as ready.' : `${lots} lots cannot be marked as ready.`,
+        lots === 1 ? 'One lot cannot be marked as ready.' : `${inDigits(lots)} lots cannot be marked as ready.`,
     },
     backToDraft: {
-      done: (lots: number) => (lots === 1 ? 'One lot is a draft again.' : `${lots} lots are drafts again.`),
+      done: (lots: number) => (lots === 1 ? 'One lot is a draft again.' : `${inDigits(lots)} lots are drafts again.`),
       already: 'The chosen lots are drafts already.',
       refused: (lots: number) =>
-        lots === 1 ? 'One lot cannot go back to draft.' : `${lots} lots cannot go back to draft.`,
+        lots === 1 ? 'One lot cannot go back to draft.' : `${inDigits(lots)} lots cannot go back to draft.`,
     },
   },
   reasonOf: (lot: string, reason: string) => `${lot}: ${reason}`,
   /** `status`: as lots are called in it, `published`. */
   isNow: (status: string) => `It is ${status}.`,
-  andMore: (count: number) => `And ${count} more.`,
+  andMore: (count: number) => `And ${inDigits(count)} more.`,
   /** `lot`: the lot as it is called, `Lot 12`. */
   numberTaken: (number: string, lot: string) => `The number ${number} is taken. ${lot} keeps the number it has.`,
   numbersTaken: (list: string) => `Already taken: ${list}. No number was changed. Choose numbers that are free.`,

@@ -1,4 +1,7 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** The palette: lots to go to and everything that can be done from the keyboard. */
 export const paletteTexts = defineTexts('palette', {
@@ -10,10 +13,10 @@ export const paletteTexts = defineTexts('palette', {
   lots: 'Lots',
   commands: 'Commands',
   nothing: 'No lot and no command fits.',
-  found: (count: number) => (count === 1 ? 'One line' : `${count} lines`),
+  found: (count: number) => (count === 1 ? 'One line' : `${inDigits(count)} lines`),
   /** `what`: a command. `lots`: the lot or lots that it is about. */
   about: (what: string, lots: string) => `${what}: ${lots}`,
-  lotsChosen: (count: number) => (count === 1 ? 'the chosen lot' : `the ${count} chosen lots`),
+  lotsChosen: (count: number) => (count === 1 ? 'the chosen lot' : `the ${inDigits(count)} chosen lots`),
   openLot: 'Open',
   closeLot: 'Close the editor',
   moveInSale: 'Move in the sale…',

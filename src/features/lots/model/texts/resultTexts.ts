@@ -1,4 +1,7 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** What came of a lot in the sale: how it is entered, corrected, and why it cannot be. */
 export const resultTexts = defineTexts('results', {
@@ -24,6 +27,6 @@ export const resultTexts = defineTexts('results', {
   earlyNo: 'Not yet',
   neverOffered: (lot: string) => `${lot} was not published. Only a published lot gets a result.`,
   /** Of many lots in one act. */
-  passed: (lots: number) => (lots === 1 ? 'One lot is passed.' : `${lots} lots are passed.`),
+  passed: (lots: number) => (lots === 1 ? 'One lot is passed.' : `${inDigits(lots)} lots are passed.`),
   passChosen: 'Mark as passed',
 });

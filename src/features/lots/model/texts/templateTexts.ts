@@ -1,6 +1,9 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
 
-const lots = (count: number): string => (count === 1 ? 'one lot' : `${count} lots`);
+const inDigits = countIn('en');
+
+const lots = (count: number): string => (count === 1 ? 'one lot' : `${inDigits(count)} lots`);
 
 /** Templates of a sale: what lots begin with or are filled in with, and texts that are written again and again. */
 export const templateTexts = defineTexts('templates', {
@@ -25,7 +28,7 @@ export const templateTexts = defineTexts('templates', {
   /** `list`: names of columns that the sale does not have. */
   missingColumns: (list: string) =>
     `Columns of the template that this sale does not have: ${list}. Their values stay in the template and are not written to lots.`,
-  nameless: (count: number) => (count === 1 ? 'one without a name' : `${count} without a name`),
+  nameless: (count: number) => (count === 1 ? 'one without a name' : `${inDigits(count)} without a name`),
   takeOut: 'Take these values out',
   noLotTemplates: 'None yet. Make one here, or from a lot that is described already.',
   textBlocks: 'Texts',
@@ -79,11 +82,11 @@ export const templateTexts = defineTexts('templates', {
   /** One field and the number of lots. */
   fillsField: (field: string, count: number) => `${field} in ${lots(count)}`,
   undoable: 'It is one step: Undo takes it back.',
-  applyNow: (count: number) => (count === 1 ? 'Fill in one lot' : `Fill in ${count} lots`),
+  applyNow: (count: number) => (count === 1 ? 'Fill in one lot' : `Fill in ${inDigits(count)} lots`),
   /** `list`: the fields, joined as the language joins. */
   filled: (list: string) => `Filled in: ${list}.`,
   filledMany: (count: number) => `Filled in ${lots(count)}.`,
   leftOut: (count: number) =>
-    `${count === 1 ? 'One lot is left out: it' : `${count} lots are left out: each`} would have values in more than 40 columns of platforms and of your house.`,
+    `${count === 1 ? 'One lot is left out: it' : `${inDigits(count)} lots are left out: each`} would have values in more than 40 columns of platforms and of your house.`,
   filledNothing: 'Nothing to fill in: what the template says stands there already, or the fields hold something else.',
 });

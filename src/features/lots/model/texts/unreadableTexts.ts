@@ -1,7 +1,10 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
 
+const inDigits = countIn('en');
+
 const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  count === 0 ? [] : [`${inDigits(count)} ${count === 1 ? one : many}`];
 
 /** Documents that a newer build wrote, or that are damaged. */
 export const unreadableTexts = defineTexts('unreadable', {

@@ -1,4 +1,7 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** What helps while one writes into the fields of a lot. */
 export const writingTexts = defineTexts('writing', {
@@ -9,5 +12,5 @@ export const writingTexts = defineTexts('writing', {
   found: (count: number) =>
     count === 1
       ? 'One text. Enter inserts it, Esc leaves the slash.'
-      : `${count} texts. The arrow keys choose, Enter inserts, Esc leaves the slash.`,
+      : `${inDigits(count)} texts. The arrow keys choose, Enter inserts, Esc leaves the slash.`,
 });

@@ -1,8 +1,11 @@
+import { countIn } from '../../../../shared/messages/countIn';
 import { defineTexts } from '../../../../shared/messages/texts';
 import type { LeftReason, TransferSale, TransferStep } from './transferSlice';
 
-const lots = (count: number): string => (count === 1 ? 'one lot' : `${count} lots`);
-const theLots = (count: number): string => (count === 1 ? 'The lot' : `The ${count} lots`);
+const inDigits = countIn('en');
+
+const lots = (count: number): string => (count === 1 ? 'one lot' : `${inDigits(count)} lots`);
+const theLots = (count: number): string => (count === 1 ? 'The lot' : `The ${inDigits(count)} lots`);
 
 /** Lots that go to another sale. */
 export const transferTexts = defineTexts('transfer', {
@@ -29,7 +32,7 @@ export const transferTexts = defineTexts('transfer', {
   undoLimits:
     'Undo brings the lots back here. What has arrived there stays there until you put it into the trash there.',
   cancel: 'Cancel',
-  move: (count: number) => (count === 1 ? 'Move the lot' : `Move ${count} lots`),
+  move: (count: number) => (count === 1 ? 'Move the lot' : `Move ${inDigits(count)} lots`),
   /** `sale`: its title. */
   running: (count: number, sale: string) => `Moving ${lots(count)} to “${sale}”`,
   steps: {
@@ -38,7 +41,7 @@ export const transferTexts = defineTexts('transfer', {
     arriving: 'The last photos are on their way.',
     clearing: 'The lots are going into the trash here.',
   } satisfies Record<TransferStep, string>,
-  photosCopied: (done: number, all: number) => `${done} of ${all} photos copied`,
+  photosCopied: (done: number, all: number) => `${inDigits(done)} of ${inDigits(all)} photos copied`,
   goOnWorking:
     'You can go on working. Should this page close, the rest follows at your next start on this device. Until then the lots stay here too.',
   stopped: (sale: string) => `Moving to “${sale}” has stopped`,
@@ -59,7 +62,7 @@ export const transferTexts = defineTexts('transfer', {
   tryAgain: 'Try again',
   dismiss: 'Leave it so',
   moved: (count: number, sale: string) =>
-    count === 1 ? `The lot is in “${sale}” now.` : `${count} lots are in “${sale}” now.`,
+    count === 1 ? `The lot is in “${sale}” now.` : `${inDigits(count)} lots are in “${sale}” now.`,
   /** Added to what is said of an undo. */
   stillThere: (sale: string) => `What went to “${sale}” is still there too: put it into the trash there.`,
 });

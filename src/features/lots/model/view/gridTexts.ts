@@ -55,10 +55,12 @@ export const gridTexts = defineTexts('grid', {
     noEstimate: 'Without an estimate',
   },
   nextNeed: {
-    noPhoto: (lots: number) => (lots === 1 ? 'One lot needs a photo' : `${lots} lots need a photo`),
-    noTitle: (lots: number) => (lots === 1 ? 'One lot needs a title' : `${lots} lots need a title`),
-    noDescription: (lots: number) => (lots === 1 ? 'One lot needs a description' : `${lots} lots need a description`),
-    noEstimate: (lots: number) => (lots === 1 ? 'One lot needs an estimate' : `${lots} lots need an estimate`),
+    noPhoto: (lots: number) => (lots === 1 ? 'One lot needs a photo' : `${inDigits(lots)} lots need a photo`),
+    noTitle: (lots: number) => (lots === 1 ? 'One lot needs a title' : `${inDigits(lots)} lots need a title`),
+    noDescription: (lots: number) =>
+      lots === 1 ? 'One lot needs a description' : `${inDigits(lots)} lots need a description`,
+    noEstimate: (lots: number) =>
+      lots === 1 ? 'One lot needs an estimate' : `${inDigits(lots)} lots need an estimate`,
   },
   showThem: (lots: number) => (lots === 1 ? 'Show it' : 'Show them'),
   contradicting: 'Prices that do not fit',
@@ -73,45 +75,47 @@ export const gridTexts = defineTexts('grid', {
     return shown === all ? lots : `${inDigits(shown)} of ${lots}`;
   },
   noneFound: 'No lot fits this view.',
-  cellsChosen: (rows: number, columns: number) => `${rows} × ${columns} cells chosen`,
+  cellsChosen: (rows: number, columns: number) => `${inDigits(rows)} × ${inDigits(columns)} cells chosen`,
   /** `name`: a lot that was just made. */
   made: (name: string) => `New: ${name}. It is marked.`,
-  copied: (cells: number) => (cells === 1 ? 'One cell copied.' : `${cells} cells copied.`),
-  changed: (lots: number) => (lots === 1 ? 'One lot changed.' : `${lots} lots changed.`),
+  copied: (cells: number) => (cells === 1 ? 'One cell copied.' : `${inDigits(cells)} cells copied.`),
+  changed: (lots: number) => (lots === 1 ? 'One lot changed.' : `${inDigits(lots)} lots changed.`),
   nothingChanged: 'Nothing changed.',
   tooLarge: 'Nothing was pasted: this is too much for one go. Copy fewer rows and paste them one part after the other.',
   unread: (cells: number) =>
     cells === 1
       ? 'One text cannot be read; it stays in its cell and is not saved.'
-      : `${cells} texts cannot be read; they stay in their cells and are not saved.`,
+      : `${inDigits(cells)} texts cannot be read; they stay in their cells and are not saved.`,
   beyondRows: (rows: number) =>
     rows === 1
       ? 'One row did not fit below the last lot and was left out. Add a lot first.'
-      : `${rows} rows did not fit below the last lot and were left out. Add lots first.`,
+      : `${inDigits(rows)} rows did not fit below the last lot and were left out. Add lots first.`,
   beyondColumns: (columns: number) =>
-    columns === 1 ? 'One column did not fit and was left out.' : `${columns} columns did not fit and were left out.`,
+    columns === 1
+      ? 'One column did not fit and was left out.'
+      : `${inDigits(columns)} columns did not fit and were left out.`,
   fixedLeft: (cells: number) =>
     cells === 1
       ? 'One cell stayed as it is: numbers are not cleared or repeated, and a status is not typed.'
-      : `${cells} cells stayed as they are: numbers are not cleared or repeated, and a status is not typed.`,
+      : `${inDigits(cells)} cells stayed as they are: numbers are not cleared or repeated, and a status is not typed.`,
   numbersLeft: (cells: number) =>
     cells === 1
       ? 'One number could not be given and stays in its cell with a mark. Press Enter there to see why, and to choose.'
-      : `${cells} numbers could not be given and stay in their cells with a mark. Press Enter there to see why, and to choose.`,
+      : `${inDigits(cells)} numbers could not be given and stay in their cells with a mark. Press Enter there to see why, and to choose.`,
   numbersKept: (lots: number) =>
     lots === 1
       ? 'One lot keeps its number, because it is published or the numbers are locked.'
-      : `${lots} lots keep their numbers, because they are published or the numbers are locked.`,
-  working: (done: number, total: number) => `Changing ${done} of ${total} lots…`,
+      : `${inDigits(lots)} lots keep their numbers, because they are published or the numbers are locked.`,
+  working: (done: number, total: number) => `Changing ${inDigits(done)} of ${inDigits(total)} lots…`,
   sortBy: (column: string) => `Sort by ${column}`,
   resize: (column: string) => `Width of ${column}`,
 });
 
 /** Changing many lots at once. */
 export const bulkTexts = defineTexts('bulk', {
-  chosen: (lots: number) => (lots === 1 ? 'One lot chosen' : `${lots} lots chosen`),
+  chosen: (lots: number) => (lots === 1 ? 'One lot chosen' : `${inDigits(lots)} lots chosen`),
   /** The same where there is little room, beside a button that lets them go. */
-  chosenShort: (lots: number) => (lots === 1 ? 'One lot' : `${lots} lots`),
+  chosenShort: (lots: number) => (lots === 1 ? 'One lot' : `${inDigits(lots)} lots`),
   chosenOne: 'chosen',
   chooseAll: 'Choose all',
   set: 'Set a field',
@@ -130,16 +134,16 @@ export const bulkTexts = defineTexts('bulk', {
   value: 'New value',
   valueFirst: 'Give a value first.',
   valueUnread: 'This value does not fit the field.',
-  setIn: (lots: number) => (lots === 1 ? 'Set in one lot' : `Set in ${lots} lots`),
-  clearIn: (lots: number) => (lots === 1 ? 'Clear in one lot' : `Clear in ${lots} lots`),
+  setIn: (lots: number) => (lots === 1 ? 'Set in one lot' : `Set in ${inDigits(lots)} lots`),
+  clearIn: (lots: number) => (lots === 1 ? 'Clear in one lot' : `Clear in ${inDigits(lots)} lots`),
   find: 'Find',
   replaceBy: 'Replace by',
   matchCase: 'Capital and small letters count',
   places: (places: number, lots: number) =>
-    `${places === 1 ? 'One place' : `${places} places`} in ${lots === 1 ? 'one lot' : `${lots} lots`}`,
+    `${places === 1 ? 'One place' : `${inDigits(places)} places`} in ${lots === 1 ? 'one lot' : `${inDigits(lots)} lots`}`,
   nowhere: 'Not found in the chosen lots.',
   findFirst: 'Say what is to be found first.',
-  replaceNow: (places: number) => (places === 1 ? 'Replace one place' : `Replace ${places} places`),
+  replaceNow: (places: number) => (places === 1 ? 'Replace one place' : `Replace ${inDigits(places)} places`),
   percent: 'Change in percent',
   percentHint: '10 makes prices higher by a tenth, -10 lower by a tenth.',
   notPercent: 'Write a number from -100 to 1,000.',
@@ -148,7 +152,7 @@ export const bulkTexts = defineTexts('bulk', {
   example: (before: string, after: string) => `${before} becomes ${after}`,
   percentFirst: 'Give the percent first.',
   noPrices: 'This changes no price of the chosen lots.',
-  adjustNow: (prices: number) => (prices === 1 ? 'Change one price' : `Change ${prices} prices`),
+  adjustNow: (prices: number) => (prices === 1 ? 'Change one price' : `Change ${inDigits(prices)} prices`),
 });
 
 /** Arranging the columns. */
