@@ -1,28 +1,19 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { de } from '../../app/languages/de';
 import { platformsParts } from '../../app/modules/platformsParts';
 import type { Lot } from '../../domain/lots/lot';
 import type { Role } from '../../domain/sales/sale';
-import { ScrollOffsetProvider } from '../../shared/scroll/ScrollOffsetProvider';
 import { ME } from '../stores/makeMembers';
 import { createFakeBundleFiles } from '../fakes/bundles/fakeBundleFiles';
 import { onFakes, settle } from '../stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE } from '../stores/makeWorkspace';
-import { createSaleServer } from '../../services/sales/saleServer';
 import { createFakeExportsGateway } from '../fakes/fakeExportsGateway';
 import { createFakeLanguages } from '../fakes/fakeLanguages';
 import { createFakeWaitingExports } from '../fakes/fakeWaitingExports';
 import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
-import { useSalesSelector } from '../../features/sales/salesHooks';
-import { selectSale } from '../../features/sales/salesSlice';
 import { SaleExport } from '../../app/pages/parts/SaleExport';
-
-function Page() {
-  const sale = useSalesSelector((state) => selectSale(state, SALE));
-  return sale === undefined ? null : <SaleExport sale={sale} />;
-}
+import { createServerOfSale, renderSalePart } from './renderSalePart';
 
 /** At once: user-event waits outside of act, where the sagas would go on. */
 export const press = (button: HTMLElement) => async (): Promise<void> => void fireEvent.click(button);
@@ -33,11 +24,9 @@ afterEach(() => act(() => running.store.stop()));
 
 /** A sale of three lots: the first is good, the second has too long a title for HiBid, the third was withdrawn. */
 export async function renderExport(role: Role = 'owner', others: readonly Lot[] = []) {
-  const server = createSaleServer();
+  const server = createServerOfSale(role);
   const sales = createFakeSalesGateway(ME, server);
   const setPlatforms = (platforms: readonly string[]): void => server.setSale(SALE, { platforms });
-  const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
-  server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: role }, createdBy: 'olga' });
   const bundleFiles = createFakeBundleFiles();
   const space = makeWorkspace(
     {
@@ -61,16 +50,7 @@ export async function renderExport(role: Role = 'owner', others: readonly Lot[] 
   space.lots.seed(SALE, lots, photos);
   space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 90, consignor: 'Ada', notes: 'secret' }]);
   await space.signIn();
-  space.lots.emit(SALE, { type: 'lots', changed: lots, removed: [], fromServer: true });
-  space.lots.emit(SALE, { type: 'photos', changed: photos, removed: [], fromServer: true });
-  await settle();
-  render(
-    <Provider store={space.store}>
-      <ScrollOffsetProvider>
-        <Page />
-      </ScrollOffsetProvider>
-    </Provider>,
-  );
+  await renderSalePart(space, { lots, photos }, (sale) => <SaleExport sale={sale} />);
   const user = userEvent.setup();
   const after = (work: (user: ReturnType<typeof userEvent.setup>) => Promise<void>): Promise<void> =>
     act(async () => {

@@ -1,14 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import type { Lot, LotPrivate } from '../../domain/lots/lot';
 import type { Role } from '../../domain/sales/sale';
 import { selectLots } from '../../features/lots/model/lots/lotsSlice';
-import { useSalesSelector } from '../../features/sales/salesHooks';
-import { selectSale } from '../../features/sales/salesSlice';
 import { createChosenFiles } from '../../services/files/ChosenFiles';
-import { createSaleServer } from '../../services/sales/saleServer';
-import { ScrollOffsetProvider } from '../../shared/scroll/ScrollOffsetProvider';
 import { createFakeImportReader } from '../fakes/imports/fakeImportReader';
 import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
 import { readableBlobs } from '../environment/readableBlobs';
@@ -18,13 +13,9 @@ import { buildLot, makeWorkspace, SALE, type Workspace } from '../stores/makeWor
 import type { importsModule } from '../../app/modules/importsModule';
 import { importsParts } from '../../app/modules/importsParts';
 import { SaleImport } from '../../app/pages/parts/SaleImport';
+import { createServerOfSale, renderSalePart } from './renderSalePart';
 
 const importFiles = createChosenFiles();
-
-function Page() {
-  const sale = useSalesSelector((state) => selectSale(state, SALE));
-  return sale === undefined ? null : <SaleImport sale={sale} files={importFiles} />;
-}
 
 let running: Workspace[] = [];
 /** Stops the page at the end of the test. */
@@ -54,9 +45,7 @@ export async function renderImport(
 ) {
   const saved: { name: string; text: string }[] = [];
   const reader = createFakeImportReader();
-  const saleServer = createSaleServer();
-  const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
-  saleServer.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: role }, createdBy: 'olga' });
+  const saleServer = createServerOfSale(role);
   const fakes = {
     importReader: reader,
     importFiles,
@@ -70,16 +59,7 @@ export async function renderImport(
   space.lots.seed(SALE, lots, []);
   space.lots.seedPrivate(SALE, privates);
   await space.signIn();
-  space.lots.emit(SALE, { type: 'lots', changed: lots, removed: [], fromServer: true });
-  space.lots.emit(SALE, { type: 'photos', changed: [], removed: [], fromServer: true });
-  await settle();
-  render(
-    <Provider store={space.store}>
-      <ScrollOffsetProvider>
-        <Page />
-      </ScrollOffsetProvider>
-    </Provider>,
-  );
+  await renderSalePart(space, { lots }, (sale) => <SaleImport sale={sale} files={importFiles} />);
   return { reader, saleServer, saved, space };
 }
 

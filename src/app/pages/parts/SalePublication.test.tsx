@@ -1,9 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { selectSale } from '../../../features/sales/salesSlice';
-import { useSalesSelector } from '../../../features/sales/salesHooks';
-import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
+import { renderSalePart } from '../../../testing/screens/renderSalePart';
 import { makeMembers, type MembersSpace } from '../../../testing/stores/makeMembers';
 import { nextFrame, settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, SALE } from '../../../testing/stores/makeWorkspace';
@@ -21,11 +18,6 @@ beforeAll(() => {
 let space: MembersSpace;
 afterEach(() => act(() => space.store.stop()));
 
-function Shown() {
-  const sale = useSalesSelector((state) => selectSale(state, SALE));
-  return sale === undefined ? null : <SalePublication sale={sale} />;
-}
-
 async function show(how: Parameters<typeof makeMembers>[0] = {}, status: 'open' | 'numbersLocked' = 'numbersLocked') {
   space = await makeMembers(how);
   space.server.setSale(SALE, { status });
@@ -33,18 +25,9 @@ async function show(how: Parameters<typeof makeMembers>[0] = {}, status: 'open' 
   const bare = buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'A jug', description: '' });
   const photo = buildPhoto();
   space.lots.seed(SALE, [ready, bare], [photo]);
-  space.lots.emit(SALE, { type: 'lots', changed: [ready, bare], removed: [], fromServer: true });
-  space.lots.emit(SALE, { type: 'photos', changed: [photo], removed: [], fromServer: true });
   for (const size of ['full', 'view', 'thumb']) space.files.stored.set(`${photo.path}/${size}.jpg`, new Blob(['a']));
   space.files.automatic = true;
-  await settle();
-  render(
-    <Provider store={space.store}>
-      <ScrollOffsetProvider>
-        <Shown />
-      </ScrollOffsetProvider>
-    </Provider>,
-  );
+  await renderSalePart(space, { lots: [ready, bare], photos: [photo] }, (sale) => <SalePublication sale={sale} />);
   const user = userEvent.setup();
   return (name: string, place: HTMLElement = document.body): Promise<void> =>
     act(async () => {

@@ -1,26 +1,17 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import type { Role } from '../../../domain/sales/sale';
-import { createSaleServer } from '../../../services/sales/saleServer';
 import type { WorkListOrder } from '../../../services/workbooks/WorkLists';
 import { writeWorkList } from '../../../services/workbooks/writeWorkList';
-import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
 import { ME } from '../../../testing/stores/makeMembers';
+import { createServerOfSale, renderSalePart } from '../../../testing/screens/renderSalePart';
 import { type FakesOf, onFakes, settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
-import { useSalesSelector } from '../../../features/sales/salesHooks';
-import { selectSale } from '../../../features/sales/salesSlice';
 import type { workListsModule } from '../../modules/workListsModule';
 import { workListsParts } from '../../modules/workListsParts';
 import { SaleWorkList } from './SaleWorkList';
-
-function Page() {
-  const sale = useSalesSelector((state) => selectSale(state, SALE));
-  return sale === undefined ? null : <SaleWorkList sale={sale} />;
-}
 
 let space: ReturnType<typeof makeWorkspace>;
 let orders: WorkListOrder[];
@@ -36,9 +27,7 @@ const CRATED = { 'extras.ownYesNo_crated': true } as const;
 async function show(role: Role = 'owner', write = writeWorkList) {
   orders = [];
   saved = [];
-  const server = createSaleServer();
-  const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
-  server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: role }, createdBy: 'olga' });
+  const server = createServerOfSale(role);
   const workLists = {
     async write(order) {
       orders.push(order);
@@ -56,16 +45,7 @@ async function show(role: Role = 'owner', write = writeWorkList) {
   space.lots.seed(SALE, lots, photos);
   space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 9_000, consignor: 'Ada', notes: 'secret' }]);
   await space.signIn();
-  space.lots.emit(SALE, { type: 'lots', changed: lots, removed: [], fromServer: true });
-  space.lots.emit(SALE, { type: 'photos', changed: photos, removed: [], fromServer: true });
-  await settle();
-  const view = render(
-    <Provider store={space.store}>
-      <ScrollOffsetProvider>
-        <Page />
-      </ScrollOffsetProvider>
-    </Provider>,
-  );
+  const view = await renderSalePart(space, { lots, photos }, (sale) => <SaleWorkList sale={sale} />);
   const user = userEvent.setup();
   const after = async (work: Promise<void>): Promise<void> => {
     await work;
