@@ -3,7 +3,7 @@ import { describePath, isDescribing, lotIdOf } from '../../../../domain/sales/ad
 import { useNavigation } from '../../../../shared/ui/navigation/navigation';
 import { selectSearch } from '../../../navigation/model/navigationSlice';
 import { selectGrid } from '../../model/view/gridSlice';
-import { useLotsSelector } from '../shared/lotsHooks';
+import { useLotsSelector, useLotsStore } from '../shared/lotsHooks';
 import { takesText } from '../shared/takesText';
 import { GRID_ID } from '../shared/useFollowLot';
 
@@ -14,12 +14,14 @@ import { GRID_ID } from '../shared/useFollowLot';
 export function useDescribeView(saleId: string): boolean {
   const navigation = useNavigation();
   const search = useLotsSelector(selectSearch);
-  const { active, layout } = useLotsSelector(selectGrid);
+  // Read when the key is pressed: the workspace need not be drawn again for each letter of a search.
+  const store = useLotsStore();
   const describing = isDescribing(search);
   useEffect(() => {
     const follow = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
       if (key.toLowerCase() !== 'd' || ctrlKey || metaKey || altKey || shiftKey || isComposing) return;
+      const { active, layout } = selectGrid(store.getState());
       const isText = takesText(target) || (layout === 'table' && isGrid(target));
       if (event.defaultPrevented || isText || document.querySelector(CHOOSING) !== null) return;
       event.preventDefault();
@@ -28,7 +30,7 @@ export function useDescribeView(saleId: string): boolean {
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
-  }, [navigation, saleId, search, active, layout, describing]);
+  }, [navigation, saleId, search, store, describing]);
   return describing;
 }
 
