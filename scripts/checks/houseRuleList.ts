@@ -1,6 +1,7 @@
 import { countedWaits } from './house/countedWaits';
 import { kindComparisons } from './house/operationKinds';
 import { oldWords } from './house/oldWords';
+import { silentlyDisabled } from './house/silentlyDisabled';
 import { spokenTexts } from './house/spokenTexts';
 import { calledName, isNode, nameOf, walk, type Node } from './house/syntaxTree';
 
@@ -154,6 +155,14 @@ export const houseRules: readonly HouseRule[] = [
     name: 'text-outside-area',
     why: 'what a person reads stands in an area of texts (defineTexts) beside the feature, so that every language has it.',
     find: (source) => (isTest(source.file) ? [] : spokenTexts(source.file, source.program)),
+  },
+  {
+    name: 'silently-disabled',
+    why: 'a control that cannot be used says why. Use one of the kit with `disabledWhy` or `disabledBy`, or give the element a description.',
+    find: (source) =>
+      isTest(source.file) || !/^src\/(features|app)\//.test(source.file)
+        ? []
+        : silentlyDisabled(source.file, source.program),
   },
   {
     name: 'counted-wait',

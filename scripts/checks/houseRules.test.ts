@@ -42,6 +42,13 @@ const cases = [
     'export const Bad = ({ n }: { n: number }) => <Field hint={`${n} of them`} />;',
   ],
   ['text-outside-area', 'src/sagas/badToast.ts', "export const bad = () => tell({ kind: 'info', message: 'Sent' });"],
+  ['silently-disabled', 'src/features/lots/BadButton.tsx', 'export const Bad = () => <button disabled={!ready} />;'],
+  [
+    'silently-disabled',
+    'src/app/BadOption.tsx',
+    'export const Bad = () => <li role="option" aria-disabled={!ready} />;',
+  ],
+  ['silently-disabled', 'src/features/lots/BadInput.tsx', 'export const Bad = () => <input value={text} readOnly />;'],
   ['counted-wait', 'src/sagas/badRounds.test.ts', 'it("waits", async () => { await settle(40); });'],
   [
     'counted-wait',
@@ -80,6 +87,8 @@ const good: Readonly<Record<string, string>> = {
   'src/features/lots/useGood.ts': 'export function useGood() { const [typed, type] = useState(""); return typed; }',
   'src/features/lots/GoodTexts.tsx':
     "export const Good = ({ at }: { at: 'top' }) => <p className={'wide'} title={texts[at === 'top' ? 'a' : 'b']}>{texts.send} – {say('lot')}</p>;",
+  'src/features/lots/GoodButton.tsx':
+    'export const Good = () => <><button aria-disabled={!ready} aria-describedby={why} /><input type="checkbox" readOnly /><input hidden readOnly /><Item disabled /></>;',
   'src/app/start/ConfigurationPage.tsx': 'export const Page = () => <p>Set it in the environment.</p>;',
   'src/sagas/goodToast.ts': "export const good = () => tell({ kind: 'info', message: words.sent });",
   'src/sagas/goodWait.test.ts':
