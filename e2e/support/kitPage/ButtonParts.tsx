@@ -1,7 +1,6 @@
 import { Button, type ButtonKind } from '../../../src/shared/ui/buttons/Button';
 import { ButtonLink } from '../../../src/shared/ui/buttons/ButtonLink';
 import { IconButton } from '../../../src/shared/ui/buttons/IconButton';
-import { Reason } from '../../../src/shared/ui/tips/Reason';
 import { Part } from './Part';
 
 const KINDS: readonly ButtonKind[] = ['primary', 'secondary', 'quiet', 'danger'];
@@ -21,9 +20,9 @@ export function ButtonParts() {
           <Button kind={kind} busy>
             Saving
           </Button>
-          <Reason why="There is nothing to save.">
-            <Button kind={kind}>Not now</Button>
-          </Reason>
+          <Button kind={kind} disabledWhy="There is nothing to save.">
+            Not now
+          </Button>
           <ButtonLink kind={kind} href="/sales">
             A link
           </ButtonLink>
@@ -31,7 +30,7 @@ export function ButtonParts() {
       ))}
       <Part name="Button without words">
         <IconButton icon="trash" label="To the trash" />
-        <IconButton icon="chevronLeft" label="Earlier" why="It is the first already." />
+        <IconButton icon="chevronLeft" label="Earlier" disabledWhy="It is the first already." />
         <span data-density="compact">
           <IconButton icon="trash" label="To the trash, compact" />
         </span>

@@ -8,6 +8,7 @@ import { TextField } from '../../../src/shared/ui/fields/TextField';
 import { Part } from './Part';
 
 const HINT = 'As it is printed in the catalogue.';
+const KEPT = 'A published lot keeps its number.';
 const WRONG = 'Write the amount in figures, such as 1,200.';
 const Box = ({ children }: { readonly children: ReactNode }) => <div className="field">{children}</div>;
 
@@ -30,10 +31,12 @@ export function FieldParts() {
         <TextField label="Low estimate" error={WRONG} defaultValue="12x" face="figures" />
       </Box>
       <Box>
-        <TextField label="Only to read" readOnly defaultValue="Lot 12" />
+        <TextField label="Only to read" disabledWhy={KEPT} defaultValue="Lot 12" />
       </Box>
       <Box>
-        <TextField label="Disabled" disabled defaultValue="Lot 12" />
+        <SelectField label="Only to look at" disabledWhy={KEPT} defaultValue="normal">
+          <option value="normal">Normal</option>
+        </SelectField>
       </Box>
       <Box>
         <TextField label="Empty" placeholder="Anything" />
@@ -55,7 +58,6 @@ export function FieldParts() {
       <Box>
         <Checkbox label="Chosen" defaultChecked hint="Every new lot begins with this." />
         <Checkbox label="Not chosen" />
-        <Checkbox label="Disabled" disabled />
       </Box>
       <div className="field" data-density="compact">
         <TextField label="Compact" defaultValue="12" />

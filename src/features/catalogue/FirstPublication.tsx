@@ -37,7 +37,7 @@ export function FirstPublication({ sale, lots, leftOut }: FirstPublicationProps)
   const isRight = isSlug(slug);
   const problem = !isRight ? texts.addressWrong : answer === 'taken' ? texts.answers.taken : '';
   const isDayNeeded = sale.date === '';
-  const mayPublish = problem === '' && ready > 0 && !isDayNeeded;
+  const whyNot = ready === 0 ? texts.nothing : isDayNeeded ? texts.dayNeeded : problem === '' ? undefined : problem;
   const type = (typed: string): void => {
     const next = typed.toLowerCase().replace(/\s+/gu, '-');
     setSlug(next);
@@ -45,7 +45,7 @@ export function FirstPublication({ sale, lots, leftOut }: FirstPublicationProps)
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (mayPublish && !isBusy) setAsked(true);
+    if (whyNot === undefined && !isBusy) setAsked(true);
   };
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
@@ -65,11 +65,11 @@ export function FirstPublication({ sale, lots, leftOut }: FirstPublicationProps)
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        disabled={isBusy}
+        disabledWhy={isBusy ? texts.publishing : undefined}
         hint={[texts.addressHint(addressOf(slug)), answer === null ? '' : texts.answers[answer]].join(' ')}
         error={problem}
       />
-      <Button kind="primary" icon="catalogue" type="submit" aria-disabled={!mayPublish} busy={isBusy}>
+      <Button kind="primary" icon="catalogue" type="submit" disabledWhy={whyNot} busy={isBusy}>
         {texts.publish}
       </Button>
       {isAsked && (

@@ -46,6 +46,7 @@ export const publicationTexts = defineTexts('publication', {
   /** Beside what publishing would make public. */
   preview: 'See it as a visitor first',
   publish: 'Publish the catalogue',
+  publishing: 'The catalogue is being published at this address.',
   publishTitle: 'Publish the catalogue?',
   publishMeaning: {
     everybody: 'Everybody who has the address can read it, and copies may remain elsewhere.',

@@ -102,8 +102,7 @@ export function SaleDetailsForm({ sale, hasPrices }: SaleDetailsFormProps) {
         label={texts.currency}
         name="currency"
         defaultValue={sale.currency}
-        disabled={hasPrices !== false}
-        hint={hasPrices === false ? undefined : whyNoCurrency}
+        disabledWhy={hasPrices === false ? undefined : whyNoCurrency}
       />
       {state.status === 'refused' && <Refusal code={state.code} />}
       <div role="status">{state.status === 'done' && <InlineMessage tone="good">{texts.saved}</InlineMessage>}</div>

@@ -10,7 +10,6 @@ import { ButtonLink } from '../../shared/ui/buttons/ButtonLink';
 import { SelectField } from '../../shared/ui/fields/SelectField';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
-import { Reason } from '../../shared/ui/tips/Reason';
 import { useAppDispatch } from '../../store/hooks';
 import { useSaleSettingsSelector } from './salesHooks';
 import styles from './SaleSettingsPage.module.css';
@@ -121,9 +120,9 @@ function CopyForm({ sale, isOwner }: { readonly sale: Sale; readonly isOwner: bo
           </option>
         ))}
       </SelectField>
-      <Reason why={one === undefined ? texts.chooseFirst : undefined}>
-        <Button type="submit">{texts.copy}</Button>
-      </Reason>
+      <Button type="submit" disabledWhy={one === undefined ? texts.chooseFirst : undefined}>
+        {texts.copy}
+      </Button>
     </form>
   );
 }

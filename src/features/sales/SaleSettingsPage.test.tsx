@@ -66,7 +66,7 @@ it.each([
   [null, /once all lots and templates are read/],
 ])('keeps the currency when prices are %s, with the reason', async (hasPrices, reason) => {
   await show(hasPrices);
-  expect(screen.getByLabelText('Currency')).toBeDisabled();
+  expect(screen.getByLabelText('Currency')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByLabelText('Currency')).toHaveAccessibleDescription(reason);
 });
 

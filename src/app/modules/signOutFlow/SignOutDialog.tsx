@@ -79,11 +79,9 @@ function Choices() {
       <Button
         wide
         busy={status === 'sealing'}
-        aria-disabled={!canKeep}
+        disabledBy={canKeep ? undefined : 'keep-hint'}
         aria-describedby="keep-hint"
-        onClick={() => {
-          if (canKeep) dispatch(encryptAndLeave());
-        }}
+        onClick={() => dispatch(encryptAndLeave())}
       >
         {texts.keep}
       </Button>

@@ -69,6 +69,7 @@ it('shows a bundle on its way, which can be paused, resumed and cancelled', asyn
   expect(running.getByRole('progressbar')).toHaveAttribute('value', '0');
   expect(running.getByText('0 of 1 photo, 0 MB')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Download bundle' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Download bundle' })).toHaveAccessibleDescription(/^One bundle at a time/);
   await after(press(running.getByRole('button', { name: 'Pause' })));
   expect(screen.getByText('Paused.')).toBeInTheDocument();
   await after(press(running.getByRole('button', { name: 'Resume' })));

@@ -103,4 +103,7 @@ it('takes no address that is none', async () => {
   await press('Publish the catalogue');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/Use small letters/);
+  expect(screen.getByRole('button', { name: 'Publish the catalogue' })).toHaveAccessibleDescription(
+    /Use small letters/,
+  );
 });

@@ -16,6 +16,9 @@ it('lists what is to be typed by hand, keeps what is ticked off, and takes it fo
   const title = sent().getByRole('checkbox', { name: /^Title\s+before Vase\s+now\s+Vase with a lid$/ });
   expect(title).not.toBeChecked();
   expect(sent().getByRole('checkbox', { name: 'Withdrawn: take it out there.' })).toBeInTheDocument();
+  const none = sent().getByRole('button', { name: 'Remember what is ticked off' });
+  expect(none).toHaveAttribute('aria-disabled', 'true');
+  expect(none).toHaveAccessibleDescription('Tick off first what you have typed at the platform.');
   await first.tick(/^Title/);
   expect(sent().getByText('1 of 2 ticked off.')).toBeInTheDocument();
   await first.leave();

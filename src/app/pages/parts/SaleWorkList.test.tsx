@@ -132,6 +132,9 @@ it('asks for a column when there is none', async () => {
     if ((box as HTMLInputElement).checked) await tick(box.parentElement?.textContent ?? '');
   }
   expect(screen.getByText('Choose at least one column.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download work list' })).toHaveAccessibleDescription(
+    'Choose at least one column.',
+  );
   await press('Download work list');
   expect(orders).toEqual([]);
   await press('Choose the usual columns');

@@ -25,7 +25,7 @@ export function LanguageField() {
         name="language"
         hint={texts.languageHint}
         value={present ?? ''}
-        disabled={!online}
+        disabledBy={online ? undefined : 'language-offline'}
         onChange={(event) => dispatch(chooseAccountLanguage({ language: languageOf(event.currentTarget.value) }))}
       >
         <option value="">{texts.asBrowser}</option>

@@ -60,8 +60,7 @@ export function MethodRow({ providerId, user }: MethodRowProps) {
         <AccountButton
           note={METHODS_OFFLINE}
           busy={unlink.status === 'working'}
-          aria-disabled={isLast || undefined}
-          aria-describedby={isLast ? whyNot : undefined}
+          disabledBy={isLast ? whyNot : undefined}
           aria-label={texts.unlink(name)}
           onClick={remove}
         >

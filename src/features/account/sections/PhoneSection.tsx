@@ -57,8 +57,7 @@ export function PhoneSection({ unsent }: { readonly unsent: ReactNode }) {
           <AccountButton
             kind="quiet"
             busy={unlink.status === 'working'}
-            aria-disabled={isLast || undefined}
-            aria-describedby={isLast ? 'phone-last' : undefined}
+            disabledBy={isLast ? 'phone-last' : undefined}
             onClick={() => {
               if (!isLast) dispatch(unlinkMethod({ providerId: 'phone' }));
             }}

@@ -64,7 +64,8 @@ describe('without a connection', () => {
     await settled();
     expect(account.calls).toHaveLength(before);
     expect([people.calls.includes('departure'), identity.calls.length]).toEqual([false, asked]);
-    expect(screen.getByLabelText('Language')).toBeDisabled();
+    expect(screen.getByLabelText('Language')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByLabelText('Language')).toHaveAccessibleDescription(new RegExp(OFFLINE));
     await store.stop();
   });
 

@@ -80,8 +80,8 @@ export function CheckPart({ run, words }: CheckPartProps) {
       <div className={styles['buttons']}>
         <Button
           kind="primary"
-          aria-disabled={toImport === 0 || undefined}
-          onClick={() => toImport > 0 && dispatch(importConfirmed({ renewals }))}
+          disabledBy={toImport === 0 ? 'nothing-to-import' : undefined}
+          onClick={() => dispatch(importConfirmed({ renewals }))}
         >
           {texts.importRows(toImport)}
         </Button>
@@ -89,7 +89,11 @@ export function CheckPart({ run, words }: CheckPartProps) {
           {texts.toColumns}
         </Button>
       </div>
-      {toImport === 0 && <p className={styles['hint']}>{texts.nothingToImport}</p>}
+      {toImport === 0 && (
+        <p id="nothing-to-import" className={styles['hint']}>
+          {texts.nothingToImport}
+        </p>
+      )}
     </SettingsSection>
   );
 }

@@ -88,11 +88,15 @@ export function MatchingPart({ file, columns, fieldOf, extras }: MatchingPartPro
             ))}
           </tbody>
         </table>
-        {!isMatched && <InlineMessage tone="warn">{texts.nothingMatched}</InlineMessage>}
+        {!isMatched && (
+          <InlineMessage tone="warn" id="nothing-matched">
+            {texts.nothingMatched}
+          </InlineMessage>
+        )}
         <Button
           kind="primary"
-          aria-disabled={!isMatched || undefined}
-          onClick={() => isMatched && dispatch(checkBegan())}
+          disabledBy={isMatched ? undefined : 'nothing-matched'}
+          onClick={() => dispatch(checkBegan())}
         >
           {texts.toCheck}
         </Button>

@@ -26,6 +26,7 @@ export const membersTexts = defineTexts('members', {
   leave: 'Leave this sale',
   leaveTitle: (title: string) => `Leave “${title}”?`,
   leaveMeaning: 'You will not see the sale any more. To come back, you need a new invitation.',
+  lastOwner: 'A sale has at least one owner.',
   onlyOwner: 'You are the only owner. Make somebody else an owner before you leave or take another role.',
   notDone: 'It was not done',
   invite: 'Invite somebody',

@@ -10,7 +10,7 @@ import { leaveSale, selectWork } from '../model/memberWorkSlice';
 import { WorkRefusal } from './WorkRefusal';
 import { usePanel } from '../../navigation/ui/usePanel';
 
-const WHY = 'why-not-leave';
+const ONLY_OWNER_ID = 'only-owner';
 
 /** The way out of a sale; the only owner reads what has to come first. */
 export function LeaveSale({ sale, isFixed }: { readonly sale: Sale; readonly isFixed: boolean }) {
@@ -23,19 +23,12 @@ export function LeaveSale({ sale, isFixed }: { readonly sale: Sale; readonly isF
       <Button
         kind="danger"
         busy={status === 'working'}
-        aria-disabled={isFixed}
-        aria-describedby={isFixed ? WHY : undefined}
-        onClick={() => {
-          if (!isFixed) setAsking(true);
-        }}
+        disabledBy={isFixed ? ONLY_OWNER_ID : undefined}
+        onClick={() => setAsking(true)}
       >
         {texts.leave}
       </Button>
-      {isFixed && (
-        <div id={WHY}>
-          <InlineMessage>{texts.onlyOwner}</InlineMessage>
-        </div>
-      )}
+      {isFixed && <InlineMessage id={ONLY_OWNER_ID}>{texts.onlyOwner}</InlineMessage>}
       <WorkRefusal keys={['leave']} />
       {asking && !isFixed && (
         <AskDialog

@@ -64,7 +64,7 @@ export function MemberRow({ saleId, uid, role, isMe, isFixed, mayChange }: Membe
             label={texts.role}
             aria-label={texts.roleOf(name)}
             value={role}
-            disabled={isFixed}
+            disabledWhy={isFixed ? texts.lastOwner : undefined}
             onChange={(event) => {
               const next = ROLES.find((each) => each === event.target.value);
               if (next !== undefined) choose(next);

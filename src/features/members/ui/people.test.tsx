@@ -83,7 +83,8 @@ describe('the people of a sale, for an owner', () => {
 
   it('says what has to come first before the only owner leaves', async () => {
     const { user, after } = await show(<People />);
-    expect(screen.getByLabelText('Role of Ada')).toBeDisabled();
+    expect(screen.getByLabelText('Role of Ada')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByLabelText('Role of Ada')).toHaveAccessibleDescription('A sale has at least one owner.');
     const leave = press('Leave this sale');
     expect(leave).toHaveAttribute('aria-disabled', 'true');
     expect(leave).toHaveAccessibleDescription(/Make somebody else an owner before/);

@@ -52,6 +52,7 @@ export const exportTexts = defineTexts('platformExport', {
   pause: 'Pause',
   resume: 'Resume',
   cancel: 'Cancel',
+  oneAtATime: 'One bundle at a time: the other one has to end first, or be cancelled.',
   paused: 'Paused.',
   waiting: 'There is no connection to the server. It goes on by itself where it was as soon as there is one.',
   /** `name`: of the file, or of the folder with the one in which it is. */

@@ -31,6 +31,7 @@ export const sentListTexts = defineTexts('platformSentList', {
       : count === 1
         ? 'Remember 1 line as typed'
         : `Remember ${inDigits(count)} lines as typed`,
+  tickFirst: 'Tick off first what you have typed at the platform.',
   csv: 'Download as CSV',
   print: 'Print the list',
   columns: { lot: 'Lot', title: 'Title', what: 'What', field: 'Field', before: 'Before', after: 'Now', done: 'Typed' },

@@ -44,13 +44,17 @@ export function BundleSection({
   const texts = useTexts(exportTexts);
   const { run, withPhotos } = useExportSelector(selectExport);
   const contents = useMemo(() => bundleContents(lots, photos, profile), [lots, photos, profile]);
-  const isDisabled = contents.lots === 0 || isUnderWay(run);
-  const start = (way: BundleWay) => () => !isDisabled && onDownload(way);
+  const rest = {
+    disabledBy: contents.lots === 0 ? 'bundle-empty' : undefined,
+    disabledWhy: contents.lots > 0 && isUnderWay(run) ? texts.oneAtATime : undefined,
+  };
   return (
     <div className={styles['form']}>
       <BundleForm profile={profile} choices={choices} chosenNumbers={chosenNumbers} />
       {contents.lots === 0 ? (
-        <p className={styles['count']}>{texts.noLots}</p>
+        <p id="bundle-empty" className={styles['count']}>
+          {texts.noLots}
+        </p>
       ) : (
         <p className={styles['count']}>
           {texts.goOut(texts.lotCount(contents.lots), withPhotos ? texts.photoCount(contents.photos) : null)}
@@ -67,11 +71,11 @@ export function BundleSection({
       )}
       {refused > 0 && contents.lots > 0 && <InlineMessage tone="warn">{texts.refusedFirst(refused)}</InlineMessage>}
       <div className={styles['actions']}>
-        <Button kind="primary" aria-disabled={isDisabled || undefined} onClick={start('download')}>
+        <Button kind="primary" {...rest} onClick={() => onDownload('download')}>
           {texts.download}
         </Button>
         {canChooseFolder() && (
-          <Button aria-disabled={isDisabled || undefined} onClick={start('folder')}>
+          <Button {...rest} onClick={() => onDownload('folder')}>
             {texts.toFolder}
           </Button>
         )}

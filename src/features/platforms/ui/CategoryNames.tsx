@@ -22,6 +22,9 @@ import { useExportSelector } from './exportHooks';
 
 type Names = Readonly<Record<string, string>>;
 
+/** The id of the words that only owners change the names. */
+const ONLY_OWNER = 'only-owner-names';
+
 interface CategoryNamesProps {
   readonly sale: Sale;
   readonly profile: Profile;
@@ -82,7 +85,7 @@ function NamesForm({ sale, profile, earlier, categories, kept, allowed }: NamesF
   };
   return (
     <form className={styles['form']} onSubmit={submit}>
-      {!isOwner && <InlineMessage>{texts.onlyOwner}</InlineMessage>}
+      {!isOwner && <InlineMessage id={ONLY_OWNER}>{texts.onlyOwner}</InlineMessage>}
       {isOwner && isNews && (
         <Button
           onClick={() => {
@@ -101,7 +104,7 @@ function NamesForm({ sale, profile, earlier, categories, kept, allowed }: NamesF
           category={category}
           name={nameOf(category)}
           allowed={allowed}
-          disabled={!isOwner}
+          disabledBy={isOwner ? undefined : ONLY_OWNER}
           onName={(name) => setNames({ ...names, [category]: name })}
         />
       ))}
@@ -123,14 +126,14 @@ interface NameFieldProps {
   readonly category: string;
   readonly name: string;
   readonly allowed: readonly string[];
-  readonly disabled: boolean;
+  readonly disabledBy: string | undefined;
   readonly onName: (name: string) => void;
 }
 
 /** One of the platform's own names where it lists them, any text elsewhere. */
-function NameField({ category, name, allowed, disabled, onName }: NameFieldProps) {
+function NameField({ category, name, allowed, disabledBy, onName }: NameFieldProps) {
   const texts = useTexts(categoryTexts);
-  const common = { label: category, value: name, disabled } as const;
+  const common = { label: category, value: name, disabledBy } as const;
   const onChange = (event: { readonly target: { readonly value: string } }): void => onName(event.target.value);
   if (allowed.length === 0) {
     return <TextField {...common} maxLength={200} dir="auto" autoComplete="off" onChange={onChange} />;

@@ -37,7 +37,7 @@ export function WorkListSection({ saleId, count, seesPrivate, words }: WorkListS
   const kind = seesPrivate ? wanted : 'chosen';
   const offered = columnsFor(seesPrivate);
   const isEmpty = kind === 'chosen' && !offered.some((column) => columns.includes(column));
-  const isDisabled = count === null || count === 0 || isEmpty || run.status === 'making';
+  const isNotReady = isEmpty || count === null || count === 0;
   return (
     <SettingsSection name="work-list" title={texts.title} intro={texts.intro}>
       <div className={styles['form']}>
@@ -66,12 +66,17 @@ export function WorkListSection({ saleId, count, seesPrivate, words }: WorkListS
           ))}
         </SelectField>
         {kind === 'chosen' && <ColumnChoice offered={offered} words={words} />}
-        {isEmpty && <InlineMessage tone="warn">{texts.noColumns}</InlineMessage>}
-        {count === null && <InlineMessage role="status">{texts.reading}</InlineMessage>}
-        {count === 0 && <p className={styles['note']}>{texts.noLots}</p>}
+        {isNotReady && (
+          <div id="no-work-list">
+            {isEmpty && <InlineMessage tone="warn">{texts.noColumns}</InlineMessage>}
+            {count === null && <InlineMessage role="status">{texts.reading}</InlineMessage>}
+            {count === 0 && <p className={styles['note']}>{texts.noLots}</p>}
+          </div>
+        )}
         <Button
-          aria-disabled={isDisabled || undefined}
-          onClick={() => !isDisabled && dispatch(downloadWorkList({ saleId, words, locale }))}
+          busy={run.status === 'making'}
+          disabledBy={isNotReady ? 'no-work-list' : undefined}
+          onClick={() => dispatch(downloadWorkList({ saleId, words, locale }))}
         >
           {texts.download}
         </Button>

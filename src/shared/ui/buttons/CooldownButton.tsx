@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './Button';
 import { cooldownTexts } from '../texts/cooldownTexts';
 import { VisuallyHidden } from '../style/VisuallyHidden';
 
-export interface CooldownButtonProps extends ButtonProps {
+export interface CooldownButtonProps extends Omit<ButtonProps, 'coolingDown'> {
   /** Seconds until it may be pressed again; 0 when it may be now. */
   readonly rest: number;
   /** Whether this one tells how long it takes, where several rest at the same time. */
@@ -32,7 +32,7 @@ export function CooldownButton({
       <Button
         {...button}
         type={type}
-        aria-disabled={coolingDown || button['aria-disabled'] || undefined}
+        coolingDown={coolingDown}
         onClick={(event) => {
           // A submit by Enter comes here too: browsers press the form's button for it.
           if (coolingDown) event.preventDefault();

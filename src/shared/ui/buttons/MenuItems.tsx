@@ -16,7 +16,7 @@ export interface MenuItem {
   /** For a choice of one among several: whether this one holds. */
   readonly checked?: boolean;
   /** It cannot be chosen now, for this reason. */
-  readonly disabledWhy?: string;
+  readonly disabledWhy?: string | undefined;
   /** Where it leads: then it is a link. */
   readonly href?: string;
   readonly onChoose?: () => void;

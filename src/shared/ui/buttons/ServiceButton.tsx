@@ -15,18 +15,16 @@ export interface ServiceButtonProps extends Omit<CooldownButtonProps, 'announce'
  * A button of a page that stays open while the network or the patience of the service is gone: it rests after too many
  * requests, and without a connection it does nothing and says why. Only the person who pressed it gets the rest as a message.
  */
-export function ServiceButton({ online, note, onClick, ...button }: ServiceButtonProps) {
+export function ServiceButton({ online, note, disabledBy, onClick, ...button }: ServiceButtonProps) {
   const own = useId();
   const [pressed, setPressed] = useState(false);
-  const why = online ? undefined : (note ?? own);
-  const described = [button['aria-describedby'], why].filter((id) => id !== undefined).join(' ');
+  const by = [disabledBy, online ? undefined : (note ?? own)].filter((id) => id !== undefined).join(' ');
   return (
     <>
       <CooldownButton
         {...button}
         announce={pressed}
-        aria-disabled={!online || button['aria-disabled'] || undefined}
-        aria-describedby={described === '' ? undefined : described}
+        disabledBy={by === '' ? undefined : by}
         onClick={(event) => {
           setPressed(true);
           // A submit by Enter comes here too: the form must not go on.

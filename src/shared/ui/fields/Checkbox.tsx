@@ -1,9 +1,12 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
+import type { DisabledReason } from '../tips/disabledReason';
 import styles from './Checkbox.module.css';
+import type { NativeField } from './FieldFrame';
 
-type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'id' | 'type' | 'size'>;
+/** It can always be chosen. */
+type Never = Omit<DisabledReason, 'disabledWhy' | 'disabledBy'>;
 
-export interface CheckboxProps extends NativeInput {
+export interface CheckboxProps extends Omit<NativeField<'input'>, 'type'>, Never {
   readonly label: string;
   /** What follows from it, under the label. */
   readonly hint?: string;

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './TextField';
 
-type CodeFieldProps = Pick<TextFieldProps, 'ref' | 'label' | 'error' | 'hint' | 'onFocus' | 'readOnly'>;
+type CodeFieldProps = Pick<TextFieldProps, 'ref' | 'label' | 'error' | 'hint' | 'onFocus'>;
 
 /** A code of digits that was sent or is shown elsewhere: phones offer it from the message. Its name in the form is `code`. */
 export function CodeField(props: CodeFieldProps) {

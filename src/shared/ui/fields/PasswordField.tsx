@@ -1,21 +1,27 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../messages/useTexts';
 import styles from './Field.module.css';
-import { FieldFrame, type FieldProps } from './FieldFrame';
+import { FieldFrame, type FieldProps, type NativeField } from './FieldFrame';
 import { kitTexts } from '../texts/kitTexts';
 import { VisuallyHidden } from '../style/VisuallyHidden';
 
-type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'id' | 'size' | 'type'>;
-
-export interface PasswordFieldProps extends NativeInput, FieldProps {}
+export interface PasswordFieldProps extends Omit<NativeField<'input'>, 'type'>, FieldProps {}
 
 /** A password with a toggle that shows it. Password managers and paste work as everywhere. */
-export function PasswordField({ label, hint, error, reserveMessage = false, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  disabledWhy,
+  disabledBy,
+  reserveMessage = false,
+  ...input
+}: PasswordFieldProps) {
   const texts = useTexts(kitTexts);
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame label={label} hint={hint} error={error} reserveMessage={reserveMessage}>
-      {(ties) => (
+    <FieldFrame {...{ label, hint, error, disabledWhy, disabledBy, reserveMessage }}>
+      {(ties, isFixed) => (
         <div className={styles['withEnd']}>
           <input
             autoCapitalize="none"
@@ -23,6 +29,7 @@ export function PasswordField({ label, hint, error, reserveMessage = false, ...i
             spellCheck={false}
             {...input}
             {...ties}
+            readOnly={isFixed}
             type={shown ? 'text' : 'password'}
             className={styles['control']}
           />

@@ -1,20 +1,24 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { classNames } from '../style/classNames';
 import styles from './Field.module.css';
-import { FieldFrame, type FieldProps } from './FieldFrame';
+import { FieldFrame, type FieldProps, type NativeField } from './FieldFrame';
 import { Icon } from '../icon/Icon';
 
-type NativeSelect = Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'id' | 'multiple' | 'size'>;
-
-export interface SelectFieldProps extends NativeSelect, FieldProps {}
+export interface SelectFieldProps extends Omit<NativeField<'select'>, 'multiple'>, FieldProps {}
 
 /** A choice of one: a native select, its `option`s as children. */
-export function SelectField({ label, hint, error, reserveMessage = false, children, ...select }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, disabledWhy, disabledBy, reserveMessage = false, children, ...select } = props;
   return (
-    <FieldFrame label={label} hint={hint} error={error} reserveMessage={reserveMessage}>
-      {(ties) => (
+    <FieldFrame {...{ label, hint, error, disabledWhy, disabledBy, reserveMessage }}>
+      {(ties, isFixed) => (
         <div className={styles['selectBox']}>
-          <select {...select} {...ties} className={classNames(styles['control'], styles['select'])}>
+          <select
+            {...select}
+            {...ties}
+            {...(isFixed && fixedAt(select.defaultValue))}
+            className={classNames(styles['control'], styles['select'])}
+          >
             {children}
           </select>
           <Icon name="chevronDown" size={16} />
@@ -22,4 +26,21 @@ export function SelectField({ label, hint, error, reserveMessage = false, childr
       )}
     </FieldFrame>
   );
+}
+
+/** A native choice has no `readOnly`: it keeps what it holds, and the keyboard still reaches it. */
+function fixedAt(chosen: SelectFieldProps['defaultValue']) {
+  return {
+    'aria-disabled': true,
+    onMouseDown: (event: SyntheticEvent) => event.preventDefault(),
+    onKeyDown: (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey } = event;
+      const chooses = key.length === 1 || /^(Arrow|Page|Home$|End$|Enter$|F4$)/.test(key);
+      if (chooses && !ctrlKey && !metaKey) event.preventDefault();
+    },
+    // React itself takes back what was not chosen by the state.
+    onChange: ({ currentTarget }: SyntheticEvent<HTMLSelectElement>) => {
+      if (typeof chosen === 'string') currentTarget.value = chosen;
+    },
+  } as const;
 }

@@ -5,7 +5,7 @@ import styles from './SuggestInput.module.css';
 
 export interface SuggestInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'style' | 'onKeyDown' | 'type'
+  'value' | 'defaultValue' | 'onChange' | 'style' | 'onKeyDown' | 'type' | 'disabled' | 'aria-disabled'
 > {
   readonly value: string;
   readonly onText: (text: string) => void;

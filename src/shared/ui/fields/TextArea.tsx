@@ -1,11 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../style/classNames';
 import styles from './Field.module.css';
-import { FieldFrame, type FieldProps } from './FieldFrame';
+import { FieldFrame, type FieldProps, type NativeField } from './FieldFrame';
 
-type NativeArea = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'id'>;
-
-export interface TextAreaProps extends NativeArea, FieldProps {
+export interface TextAreaProps extends NativeField<'textarea'>, FieldProps {
   /** `serif` for words that are printed in the catalogue. */
   readonly face?: 'sans' | 'serif';
 }
@@ -15,17 +12,20 @@ export function TextArea({
   label,
   hint,
   error,
+  disabledWhy,
+  disabledBy,
   reserveMessage = false,
   face = 'sans',
   rows = 3,
   ...area
 }: TextAreaProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} reserveMessage={reserveMessage}>
-      {(ties) => (
+    <FieldFrame {...{ label, hint, error, disabledWhy, disabledBy, reserveMessage }}>
+      {(ties, isFixed) => (
         <textarea
           {...area}
           {...ties}
+          readOnly={isFixed}
           rows={rows}
           style={{ minHeight: `calc(${rows} * var(--line-md) + var(--space-4))` }}
           className={classNames(styles['control'], styles['area'], face === 'serif' && styles['serif'])}

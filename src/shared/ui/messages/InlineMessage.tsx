@@ -9,13 +9,15 @@ const ICONS: Readonly<Record<Tone, IconName>> = { info: 'info', good: 'check', w
 export interface InlineMessageProps {
   readonly tone?: Tone;
   readonly role?: 'alert' | 'status';
+  /** For the `disabledBy` of what it keeps from being used. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** One quiet line with an icon, beside what it is about. */
-export function InlineMessage({ tone = 'info', role, children }: InlineMessageProps) {
+export function InlineMessage({ tone = 'info', role, id, children }: InlineMessageProps) {
   return (
-    <p role={role} className={classNames(styles['line'], styles[tone])}>
+    <p id={id} role={role} className={classNames(styles['line'], styles[tone])}>
       <Icon name={ICONS[tone]} size={16} />
       <span>{children}</span>
     </p>

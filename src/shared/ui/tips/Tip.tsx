@@ -1,33 +1,39 @@
 import { Tooltip as Kit } from '@base-ui/react/tooltip';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { popupHome } from './popupHome';
-import { TipContext, type TippedControl } from './TipContext';
+import { TipContext, type TippedControl, type TipWords } from './TipContext';
 import styles from './tips.module.css';
 
 /** Long enough that nothing flickers under a pointer that passes, short enough to be found. */
 const DELAY_MS = 500;
 
-interface TipProps {
-  readonly words: string;
+interface TipProps extends TipWords {
   readonly children: TippedControl;
 }
 
 /** Shows words beside a control while the pointer is on it or it has the focus of the keyboard. Escape takes them away. */
-export function Tip({ words, children }: TipProps) {
+function Tip({ words, isReason = false, children }: TipProps) {
   const home = useRef<HTMLElement | null>(null);
+  const [isShown, setShown] = useState(false);
   return (
     <Kit.Root
       disableHoverablePopup
-      onOpenChange={(_open, details) => {
+      disabled={words === undefined}
+      open={isShown && words !== undefined}
+      onOpenChange={(open, details) => {
         // In a dialog Escape is the dialog's, which takes its tips along: nobody should have to press it twice.
-        if (details.reason !== 'escape-key' || !home.current?.closest('dialog')) return;
-        details.cancel();
-        details.allowPropagation();
+        if (details.reason === 'escape-key' && home.current?.closest('dialog')) {
+          details.cancel();
+          details.allowPropagation();
+        } else setShown(open);
       }}
     >
       <Kit.Trigger
         render={children}
         delay={DELAY_MS}
+        closeOnClick={!isReason}
+        onClick={isReason ? () => setShown(true) : undefined}
+        onBlur={() => setShown(false)}
         ref={(node: Element | null) => void (home.current = popupHome(node))}
       />
       <Kit.Portal container={home}>
@@ -42,9 +48,9 @@ export function Tip({ words, children }: TipProps) {
   );
 }
 
-const tipped = (words: string, control: TippedControl) => <Tip words={words}>{control}</Tip>;
+const tipped = (tip: TipWords, control: TippedControl) => <Tip {...tip}>{control}</Tip>;
 
-/** The controls inside show their names by tips of the kit. */
+/** The controls inside show their names, and why they cannot be used, by tips of the kit. */
 export function Tips({ children }: { readonly children: ReactNode }) {
   return (
     <TipContext value={tipped}>

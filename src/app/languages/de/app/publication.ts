@@ -43,6 +43,7 @@ export const publication: WholeCatalogue['publication'] = {
   },
   preview: 'Zuerst wie ein Besucher ansehen',
   publish: 'Katalog veröffentlichen',
+  publishing: 'Der Katalog wird gerade unter dieser Adresse veröffentlicht.',
   publishTitle: 'Den Katalog veröffentlichen?',
   publishMeaning: {
     everybody: 'Wer die Adresse hat, kann ihn lesen, und Kopien können anderswo bleiben.',

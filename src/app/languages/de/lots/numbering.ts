@@ -37,6 +37,7 @@ export const numbering: WholeCatalogue['numbering'] = {
   startLetterHint: (start) =>
     `Jedes Los erhält den nächsten freien Buchstaben ab ${start}. Die übrigen Angaben gelten für Nummern ohne Buchstaben.`,
   step: 'Schrittweite',
+  onlyWithoutLetter: 'Nur für Nummern, die ohne Buchstaben beginnen.',
   stepHint: '1 ergibt 1, 2, 3. 10 ergibt 10, 20, 30.',
   freeEvery: 'Frei lassen: jede wievielte Nummer',
   freeEveryHint: '0 lässt keine frei. 5 lässt jede fünfte Nummer für ein späteres Los.',

@@ -23,6 +23,7 @@ export const members: WholeCatalogue['members'] = {
   leave: 'Auktion verlassen',
   leaveTitle: (title) => `„${title}“ verlassen?`,
   leaveMeaning: 'Sie sehen die Auktion dann nicht mehr. Um zurückzukommen, brauchen Sie eine neue Einladung.',
+  lastOwner: 'Eine Auktion hat mindestens einen Eigentümer.',
   onlyOwner:
     'Sie sind der einzige Eigentümer. Machen Sie erst jemand anderen dazu, bevor Sie gehen oder eine andere Rolle annehmen.',
   notDone: 'Das ist nicht geschehen',

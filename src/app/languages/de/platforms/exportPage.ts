@@ -51,6 +51,7 @@ export const platformExport: WholeCatalogue['platformExport'] = {
   pause: 'Anhalten',
   resume: 'Fortsetzen',
   cancel: 'Abbrechen',
+  oneAtATime: 'Immer nur ein Paket: Erst muss das andere fertig sein oder abgebrochen werden.',
   paused: 'Angehalten.',
   waiting: 'Keine Verbindung zum Server. Es geht von selbst dort weiter, wo es war, sobald sie wieder da ist.',
   saved: {

@@ -85,6 +85,7 @@ export const platformSentList: WholeCatalogue['platformSentList'] = {
       : count === 1
         ? '1 Zeile als eingetippt vermerken'
         : `${inDigits(count)} Zeilen als eingetippt vermerken`,
+  tickFirst: 'Haken Sie zuerst ab, was Sie bei der Plattform eingetippt haben.',
   csv: 'Als CSV herunterladen',
   print: 'Liste drucken',
   columns: {

@@ -43,6 +43,7 @@ export const numberingTexts = defineTexts('numbering', {
   /** `start`: as it was typed, 12A. */
   startLetterHint: (start: string) =>
     `Each lot takes the next free letter from ${start} on. The other choices are for numbers without letters.`,
+  onlyWithoutLetter: 'Only for numbers that begin without a letter.',
   step: 'Count in steps of',
   stepHint: '1 gives 1, 2, 3. 10 gives 10, 20, 30.',
   freeEvery: 'Leave free: one number in every',

@@ -7,7 +7,6 @@ import { Button } from '../../../../shared/ui/buttons/Button';
 import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { DialogFoot } from '../../../../shared/ui/dialogs/DialogFoot';
-import { Reason } from '../../../../shared/ui/tips/Reason';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { selectExtraColumns } from '../../model/extras/extrasSlice';
@@ -94,11 +93,13 @@ function AdjustForm({ language, onApply }: Pick<AdjustDialogProps, 'language' | 
         <p role="status">{texts.example(shown(before), shown(after))}</p>
       )}
       <DialogFoot>
-        <Reason why={prices > 0 ? undefined : percent === null ? texts.percentFirst : texts.noPrices}>
-          <Button kind="primary" type="submit">
-            {texts.adjustNow(prices)}
-          </Button>
-        </Reason>
+        <Button
+          kind="primary"
+          type="submit"
+          disabledWhy={prices > 0 ? undefined : percent === null ? texts.percentFirst : texts.noPrices}
+        >
+          {texts.adjustNow(prices)}
+        </Button>
       </DialogFoot>
     </BulkForm>
   );

@@ -7,7 +7,6 @@ import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { DialogFoot } from '../../../../shared/ui/dialogs/DialogFoot';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
-import { Reason } from '../../../../shared/ui/tips/Reason';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import type { BulkDialogProps } from './bulkDialog';
 import { BulkForm } from './BulkForm';
@@ -70,11 +69,13 @@ function ReplaceForm({ language, onApply }: Pick<ReplaceDialogProps, 'language' 
         {find !== '' && (found.places === 0 ? texts.nowhere : texts.places(found.places, found.lots))}
       </p>
       <DialogFoot>
-        <Reason why={found.places > 0 ? undefined : find === '' ? texts.findFirst : texts.nowhere}>
-          <Button kind="primary" type="submit">
-            {texts.replaceNow(found.places)}
-          </Button>
-        </Reason>
+        <Button
+          kind="primary"
+          type="submit"
+          disabledWhy={found.places > 0 ? undefined : find === '' ? texts.findFirst : texts.nowhere}
+        >
+          {texts.replaceNow(found.places)}
+        </Button>
       </DialogFoot>
     </BulkForm>
   );

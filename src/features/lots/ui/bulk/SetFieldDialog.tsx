@@ -5,7 +5,6 @@ import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { TextArea } from '../../../../shared/ui/fields/TextArea';
-import { Reason } from '../../../../shared/ui/tips/Reason';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { selectSeesPrivate } from '../../model/lots/lotsSlice';
@@ -57,11 +56,14 @@ export function SetFieldDialog({
       footer={
         <>
           <Button onClick={() => onApply(planSet(ids, field, '', language))}>{texts.clearIn(ids.length)}</Button>
-          <Reason why={ready ? undefined : parsed.ok ? texts.valueFirst : texts.valueUnread}>
-            <Button kind="primary" type="submit" form={form}>
-              {texts.setIn(ids.length)}
-            </Button>
-          </Reason>
+          <Button
+            kind="primary"
+            type="submit"
+            disabledWhy={ready ? undefined : parsed.ok ? texts.valueFirst : texts.valueUnread}
+            form={form}
+          >
+            {texts.setIn(ids.length)}
+          </Button>
         </>
       }
     >

@@ -9,7 +9,7 @@ import { describeTexts } from '../../model/texts/describeTexts';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import { selectSaveStatusOfLot } from '../../model/view/selectSaveStatus';
-import { InTrash } from '../editor/LotActions';
+import { WhyReadOnly } from '../editor/WhyReadOnly';
 import { LotFields } from '../editor/LotFields';
 import { MoreFields } from '../editor/MoreFields';
 import { Readiness } from '../editor/Readiness';
@@ -113,7 +113,7 @@ function Words({ lot, laterId, currency, saleStatus, readOnly }: WordsProps) {
         <SaveStatusPlace word={word} role="status" atEnd />
       </header>
       <Writing lotId={lot.id} language={language} readOnly={form.readOnly} className={styles['form']}>
-        {trashed && <InTrash ref={inTrash} lotId={lot.id} readOnly={readOnly} />}
+        <WhyReadOnly ref={inTrash} lot={lot} readOnly={readOnly} />
         <LotFields {...form} />
         {laterId === lot.id && <LaterFields lotId={lot.id} {...{ currency, saleStatus }} readOnly={form.readOnly} />}
       </Writing>

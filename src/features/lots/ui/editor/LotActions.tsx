@@ -13,6 +13,7 @@ import { lotNumberText } from '../../model/texts/lotWords';
 import { duplicateLot, restoreLots, trashLots } from '../../model/operations/lotCommands';
 import { LotTemplateMenu } from '../templates/LotTemplateMenu';
 import { transferAsked } from '../../model/transfer/transferSlice';
+import { IN_TRASH_ID } from '../fields/whyReadOnly';
 import { transferTexts } from '../../model/transfer/transferTexts';
 import { typedNumberTexts } from '../../model/texts/typedNumberTexts';
 import { editorTexts } from '../../model/texts/editorTexts';
@@ -30,6 +31,7 @@ export function LotActions({ lot, saleStatus }: LotActionsProps) {
   const number = lotNumberText(lot);
   const dispatch = useAppDispatch();
   const whyKept = saleStatus !== 'open' ? texts.trashNumbersLocked : mayChangeNumber(lot) ? null : texts.trashPublished;
+  const keptBy = whyKept === null ? undefined : 'trash-reason';
   return (
     <div className={styles['actions']}>
       <Button
@@ -49,23 +51,12 @@ export function LotActions({ lot, saleStatus }: LotActionsProps) {
       <Button
         kind="quiet"
         icon="arrowRight"
-        aria-disabled={whyKept !== null}
-        aria-describedby={whyKept === null ? undefined : 'trash-reason'}
-        onClick={() => {
-          if (whyKept === null) dispatch(transferAsked({ lotIds: [lot.id] }));
-        }}
+        disabledBy={keptBy}
+        onClick={() => dispatch(transferAsked({ lotIds: [lot.id] }))}
       >
         {transfer.ask}
       </Button>
-      <Button
-        kind="quiet"
-        icon="trash"
-        aria-disabled={whyKept !== null}
-        aria-describedby={whyKept === null ? undefined : 'trash-reason'}
-        onClick={() => {
-          if (whyKept === null) dispatch(trashLots({ lotIds: [lot.id] }));
-        }}
-      >
+      <Button kind="quiet" icon="trash" disabledBy={keptBy} onClick={() => dispatch(trashLots({ lotIds: [lot.id] }))}>
         {texts.toTrash}
       </Button>
       {whyKept !== null && (
@@ -89,7 +80,9 @@ export function InTrash({ ref, lotId, readOnly }: InTrashProps) {
   const dispatch = useAppDispatch();
   return (
     <div ref={ref} tabIndex={-1} className={styles['inTrash']}>
-      <InlineMessage tone="warn">{texts.inTrash}</InlineMessage>
+      <InlineMessage tone="warn" id={IN_TRASH_ID}>
+        {texts.inTrash}
+      </InlineMessage>
       {!readOnly && (
         <Button icon="undo" onClick={() => dispatch(restoreLots({ lotIds: [lotId] }))}>
           {texts.restore}

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { takesPhotosOf } from '../intake/DropZone';
 import { EditorHead, EditorWays, type NeighbourHrefs } from './EditorHead';
-import { InTrash } from './LotActions';
+import { WhyReadOnly } from './WhyReadOnly';
 import { LotLife } from './LotLife';
 import { selectNeighbours } from '../shared/neighbours';
 import { Readiness } from './Readiness';
@@ -70,7 +70,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
       {/* Another lot begins at its top. */}
       <div key={lotId} className={styles['body']}>
         <Writing lotId={lotId} language={language} readOnly={fixed} className={styles['words']}>
-          {trashed && <InTrash ref={inTrash} lotId={lotId} readOnly={readOnly} />}
+          <WhyReadOnly ref={inTrash} lot={lot} readOnly={readOnly} />
           <LotFields {...form} />
           {!fixed && <Readiness lotId={lotId} nextHref={hrefs.next} />}
           {!trashed && <LotLife lot={lot} currency={currency} saleStatus={saleStatus} readOnly={readOnly} />}

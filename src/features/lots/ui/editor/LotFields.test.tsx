@@ -161,6 +161,10 @@ describe('the fields of a lot', () => {
   it('cannot be changed by a viewer', async () => {
     const { store } = await show({}, true);
     expect(screen.getByLabelText('Title')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Kind of lot')).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Title', 'Kind of lot', 'Category', 'Lot number']) {
+      expect(screen.getByLabelText(name)).toHaveAccessibleDescription(/You may look, not change/);
+    }
     expect(screen.queryByRole('button', { name: 'Mark as ready' })).toBeNull();
     await store.stop();
   });
@@ -240,6 +244,7 @@ describe('a lot as a whole', () => {
     const { after, lots, store } = await life({}, 'open');
     await after(() => fireEvent.click(screen.getByRole('button', { name: 'Move to the trash' })));
     expect(screen.getByLabelText('Title')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Kind of lot')).toHaveAccessibleDescription(/trash/);
     await after(() => fireEvent.click(screen.getByRole('button', { name: 'Restore' })));
     expect(lots.applied).toMatchObject([{ kind: 'trashLot' }, { kind: 'restoreLot' }]);
     await store.stop();

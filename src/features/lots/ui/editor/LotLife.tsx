@@ -81,11 +81,9 @@ export function LotLife({ lot, currency, saleStatus, readOnly }: LotLifeProps) {
           <p {...received}>{possible ? editor.reinstateHint : missingSentence(missing, words, locale)}</p>
           <Button
             icon="undo"
-            aria-disabled={!possible}
+            disabledBy={possible ? undefined : 'life-hint'}
             aria-describedby="life-hint"
-            onClick={(event) => {
-              if (possible) take(event, () => dispatch(reinstateLot({ lotId: lot.id })));
-            }}
+            onClick={(event) => take(event, () => dispatch(reinstateLot({ lotId: lot.id })))}
           >
             {editor.reinstate}
           </Button>

@@ -50,11 +50,9 @@ export function Readiness({ lotId, nextHref }: { lotId: string; nextHref: string
       </p>
       <Button
         icon="check"
-        aria-disabled={!complete}
+        disabledBy={complete ? undefined : 'readiness-reasons'}
         aria-describedby="readiness-reasons"
-        onClick={(event) => {
-          if (complete) take(event, () => dispatch(markLotReady({ lotId })));
-        }}
+        onClick={(event) => take(event, () => dispatch(markLotReady({ lotId })))}
       >
         {texts.markReady}
       </Button>

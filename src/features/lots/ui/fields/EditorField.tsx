@@ -26,6 +26,7 @@ import { useColumnName } from '../shared/useGridTools';
 import { useHouseOffers } from './useHouseOffers';
 import { useFieldDraft } from '../shared/useFieldDraft';
 import { markOf } from '../../model/view/cellMarks';
+import { whyReadOnly } from './whyReadOnly';
 
 interface EditorFieldProps {
   readonly lot: GridLot;
@@ -76,13 +77,14 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
   const isWritten = kind === 'text' || kind === 'longText';
   const offers = useHouseOffers(field);
   const hint = useFieldHint(lot.id, field, isWritten ? draft.text : null);
+  const disabledBy = readOnly ? whyReadOnly(lot) : undefined;
   if (kind === 'choice') {
     return (
       <SelectField
         label={label}
         name={field}
         value={choiceOf(lot, field, language)}
-        disabled={readOnly}
+        disabledBy={disabledBy}
         hint={hint}
         onChange={({ target }) => {
           const parsed = parseCell(field, target.value, language);
@@ -101,7 +103,7 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
     label,
     name: field,
     value: draft.text,
-    readOnly,
+    disabledBy,
     onBlur: draft.leave,
     onChange: (event: { readonly target: { readonly value: string } }) => draft.change(event.target.value),
   } as const;

@@ -41,7 +41,7 @@ function UndoButton({ saleId, saleStatus, way }: OfSale & { way: UndoWay }) {
       <IconButton
         icon="undo"
         label={name}
-        why={what === null ? why : undefined}
+        disabledWhy={what === null ? why : undefined}
         aria-keyshortcuts={way === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Meta+Shift+Z Control+Y'}
         onClick={() => {
           if (what !== null) dispatch(way === 'undo' ? undoAsked() : redoAsked());

@@ -8,7 +8,6 @@ import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { DialogFoot } from '../../../../shared/ui/dialogs/DialogFoot';
 import { useKeptFocus } from '../../../../shared/ui/layout/useKeptFocus';
-import { Reason } from '../../../../shared/ui/tips/Reason';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectHeldByOthers } from '../../model/numbering/reservationsSlice';
 import { NumberingFields } from './NumberingFields';
@@ -102,11 +101,13 @@ function NumberingForm({ sale, lotIds, onCancel }: NumberingFormProps) {
         <Button kind="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Reason why={changed > 0 ? undefined : plan === null ? texts.fixFirst : texts.nothingToApply}>
-          <Button kind="primary" type="submit">
-            {texts.apply(changed)}
-          </Button>
-        </Reason>
+        <Button
+          kind="primary"
+          type="submit"
+          disabledWhy={changed > 0 ? undefined : plan === null ? texts.fixFirst : texts.nothingToApply}
+        >
+          {texts.apply(changed)}
+        </Button>
       </DialogFoot>
     </form>
   );

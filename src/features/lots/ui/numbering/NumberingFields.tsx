@@ -24,11 +24,12 @@ export function NumberingFields(props: NumberingFieldsProps) {
   const { typed, startLetter, problems, count, chosen, categories, onChange } = props;
   const isLetters = startLetter !== '';
   const texts = useTexts(numberingTexts);
+  const whyNot = isLetters ? texts.onlyWithoutLetter : undefined;
   const figures = (name: NumberingProblem, hint?: string) => ({
     name,
     hint,
     inputMode: name === 'start' ? ('text' as const) : ('numeric' as const),
-    disabled: isLetters && name !== 'start',
+    disabledWhy: name === 'start' ? undefined : whyNot,
     autoComplete: 'off',
     value: typed[name],
     error: problems.fields.includes(name) ? texts.problems[name] : undefined,
@@ -60,7 +61,7 @@ export function NumberingFields(props: NumberingFieldsProps) {
       <SelectField
         label={texts.letters}
         value={typed.letters}
-        disabled={isLetters}
+        disabledWhy={whyNot}
         onChange={({ target }) => onChange({ ...typed, letters: target.value === 'drop' ? 'drop' : 'keep' })}
       >
         <option value="keep">{texts.lettersKeep}</option>

@@ -163,7 +163,9 @@ describe('numbering lots', () => {
     expect(screen.getByLabelText('Begin with')).toHaveAccessibleDescription(
       'Each lot takes the next free letter from 12B on. The other choices are for numbers without letters.',
     );
-    expect(screen.getByLabelText('Count in steps of')).toBeDisabled();
+    expect(screen.getByLabelText('Count in steps of')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Count in steps of')).toHaveAccessibleDescription(/begin without a letter/);
+    expect(screen.getByLabelText('Letters')).toHaveAttribute('aria-disabled', 'true');
     await after(press('Number 3 lots'));
     await after(() => undefined);
     expect(read(selectLots).map(lotNumberText)).toEqual(['12B', '12C', '12D', '12']);

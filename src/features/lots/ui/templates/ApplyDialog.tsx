@@ -6,7 +6,6 @@ import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { DialogFoot } from '../../../../shared/ui/dialogs/DialogFoot';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
-import { Reason } from '../../../../shared/ui/tips/Reason';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectExtraFields } from '../../model/extras/extrasSlice';
@@ -102,11 +101,9 @@ function ApplyForm({ lotIds, onClose }: { lotIds: readonly string[]; onClose: ()
         <Button kind="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Reason why={effect.lots === 0 ? texts.fills(0) : undefined}>
-          <Button kind="primary" type="submit">
-            {texts.applyNow(effect.lots)}
-          </Button>
-        </Reason>
+        <Button kind="primary" type="submit" disabledWhy={effect.lots === 0 ? texts.fills(0) : undefined}>
+          {texts.applyNow(effect.lots)}
+        </Button>
       </DialogFoot>
     </form>
   );

@@ -59,14 +59,14 @@ export function TemplateRow({ template, isFirst, isLast }: TemplateRowProps) {
           <IconButton
             icon="chevronDown"
             label={texts.up(name)}
-            why={isFirst ? texts.isFirst : undefined}
+            disabledWhy={isFirst ? texts.isFirst : undefined}
             onClick={move('up')}
           />
         </span>
         <IconButton
           icon="chevronDown"
           label={texts.down(name)}
-          why={isLast ? texts.isLast : undefined}
+          disabledWhy={isLast ? texts.isLast : undefined}
           onClick={move('down')}
         />
         <IconButton icon="trash" label={texts.remove(name)} onClick={() => dispatch(removeTemplate({ template }))} />

@@ -26,9 +26,8 @@ export function PurgeDialog({ lotIds, onClose }: { lotIds: readonly string[]; on
           <Button
             kind="danger"
             icon="trash"
-            aria-disabled={!online}
+            disabledBy={online ? undefined : 'purge-offline'}
             onClick={() => {
-              if (!online) return;
               dispatch(purgeLots({ lotIds }));
               onClose();
             }}
@@ -39,7 +38,11 @@ export function PurgeDialog({ lotIds, onClose }: { lotIds: readonly string[]; on
       }
     >
       <p className={styles['explained']}>{texts.purgeText(lotIds.length)}</p>
-      {!online && <InlineMessage tone="warn">{texts.purgeOffline}</InlineMessage>}
+      {!online && (
+        <InlineMessage tone="warn" id="purge-offline">
+          {texts.purgeOffline}
+        </InlineMessage>
+      )}
     </Dialog>
   );
 }

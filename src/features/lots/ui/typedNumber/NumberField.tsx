@@ -6,6 +6,7 @@ import { reasonToKeepNumber } from '../../../../domain/numbering/numbering';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { useFieldHint } from '../checks/FieldChecks';
+import { whyReadOnly } from '../fields/whyReadOnly';
 import styles from './NumberField.module.css';
 import { NumberWays, type WaysHandle } from './NumberWays';
 import { typedNumberTexts } from '../../model/texts/typedNumberTexts';
@@ -52,8 +53,9 @@ export function NumberField({ lot, saleStatus, readOnly }: NumberFieldProps) {
         label={texts.label}
         name="number"
         value={typed ?? own}
-        readOnly={readOnly || reason !== null}
-        hint={reason === null || readOnly ? checks : texts.kept[reason]}
+        disabledBy={readOnly ? whyReadOnly(lot) : undefined}
+        disabledWhy={reason === null || readOnly ? undefined : texts.kept[reason]}
+        hint={checks}
         error={error}
         autoComplete="off"
         autoCapitalize="characters"

@@ -30,7 +30,7 @@ export function ViewerFoot({ lotId, name, readOnly, stage, current, onGo }: View
         <IconButton
           icon="chevronLeft"
           label={texts.previous}
-          why={place <= 0 ? texts.isFirst : undefined}
+          disabledWhy={place <= 0 ? texts.isFirst : undefined}
           onClick={() => onGo(place - 1)}
         />
       )}
@@ -47,7 +47,7 @@ export function ViewerFoot({ lotId, name, readOnly, stage, current, onGo }: View
         <IconButton
           icon="chevronRight"
           label={texts.next}
-          why={place >= ids.length - 1 ? texts.isLast : undefined}
+          disabledWhy={place >= ids.length - 1 ? texts.isLast : undefined}
           onClick={() => onGo(place + 1)}
         />
       )}

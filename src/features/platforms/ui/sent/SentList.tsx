@@ -87,7 +87,7 @@ export function SentList({ sale, profile, comparison }: SentListProps) {
           </p>
           <SentLines lines={lines} ticked={ticked} />
           <div className={styles['tools']}>
-            <Button aria-disabled={done.length === 0 || undefined} onClick={() => done.length > 0 && remember()}>
+            <Button disabledWhy={done.length === 0 ? texts.tickFirst : undefined} onClick={remember}>
               {texts.remember(done.length)}
             </Button>
             <Button
