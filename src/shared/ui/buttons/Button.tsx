@@ -53,12 +53,12 @@ export function Button(props: ButtonProps) {
   const isDisabled = coolingDown === true || disabledWhy !== undefined || disabledBy !== undefined;
   const button = (
     <button
+      {...(disabledWhy !== undefined && { 'aria-description': disabledWhy })}
       {...rest}
       type={type}
       className={buttonClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })}
       aria-busy={busy || undefined}
       aria-disabled={busy || isDisabled || undefined}
-      aria-description={disabledWhy}
       aria-describedby={disabledBy ?? rest['aria-describedby']}
       title={tipped === null && disabledWhy !== undefined ? disabledWhy : rest.title}
       onClick={(event) => {
