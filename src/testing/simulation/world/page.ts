@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionModule } from '../../../app/modules/sessionModule';
+import type { workspaceModule } from '../../../app/modules/workspaceModule';
 import { workspaceParts } from '../../../app/modules/workspaceParts';
 import type { AuthEvent } from '../../../services/auth/AuthGateway';
 import type { FakeAuthGateway } from '../../fakes/auth/fakeAuthGateway';
@@ -9,17 +10,24 @@ import { createCachingLotsGateway } from '../../../services/offlineCache/caching
 import type { OtherPages } from '../../../services/offlineCache/otherPages';
 import { createFakeKeptWords } from '../../fakes/lots/fakeKeptWords';
 import { createFakeLotHistoryGateway } from '../../fakes/lots/fakeLotHistoryGateway';
+import { createFakeLotPurge } from '../../fakes/lots/fakeLotPurge';
+import { createFakeSaleReader } from '../../fakes/lots/fakeSaleReader';
+import { createFakeSample } from '../../fakes/lots/fakeSample';
 import { createFakeDeviceMemory } from '../../fakes/fakeDeviceMemory';
 import { createFakeDeviceStorage } from '../../fakes/outbox/fakeDeviceStorage';
 import { createFakeWorkExport } from '../../fakes/outbox/fakeWorkExport';
+import { createFakeWorkImport } from '../../fakes/outbox/fakeWorkImport';
+import { createChosenFiles } from '../../../services/files/ChosenFiles';
 import type { KeyGateway } from '../../../services/outbox/KeyGateway';
 import { createFakePictures, type FakePictures } from '../../fakes/fakePictures';
+import { createFakeSaleChecker } from '../../fakes/fakeSaleChecker';
 import { createFakeAccountTabs } from '../../fakes/fakeAccountTabs';
 import { createFakeTemplatesGateway } from '../../fakes/fakeTemplatesGateway';
 import { createFakeAppUpdates } from '../../fakes/fakeAppUpdates';
 import { createFakeResumeGateway } from '../../fakes/fakeResumeGateway';
 import { createAppStore } from '../../../store/createAppStore';
 import { APP_PARTS } from '../../../store/parts';
+import type { FakesOf } from '../../stores/makeTestStore';
 import { SALE, type WorkspaceState } from '../../stores/makeWorkspace';
 import type { Disk, DiskEvents } from './disk';
 import type { Network } from './network';
@@ -137,15 +145,22 @@ export function openPage({
     templates: createFakeTemplatesGateway(),
     keptWords: createFakeKeptWords({}, () => uid),
     lotHistory: createFakeLotHistoryGateway(() => server.written),
+    // Nobody purges, moves lots to another sale or checks for platforms here.
+    saleReader: createFakeSaleReader(server.documents),
+    lotPurge: createFakeLotPurge(server.documents),
+    checker: createFakeSaleChecker(),
+    sample: createFakeSample(),
     files: remoteFiles(network, page, server.filesOf(uid, SALE)),
     preparer: createSteadyPreparer(),
     ...onDisk,
     deviceStorage: createFakeDeviceStorage(),
     keys: { obtain: (of: string) => network.request(page, () => keys.obtain(of)) },
     workExport: createFakeWorkExport(),
+    workImport: createFakeWorkImport(),
+    workFiles: createChosenFiles(),
     updates: createFakeAppUpdates(),
     pictures,
-  };
+  } satisfies FakesOf<typeof workspaceModule>;
   const store = createAppStore({
     parts: APP_PARTS,
     gateways,
