@@ -23,8 +23,13 @@ export interface TemplatesGateway {
    * `not-found` when one of them is gone.
    */
   change(saleId: string, changes: readonly TemplateChange[], uid: string): Promise<void>;
-  /** One that is gone already is as good as removed. */
-  remove(saleId: string, templateId: string): Promise<void>;
+  /** Resolves with the template as the server had it; null: it was gone already, which is as good as removed. */
+  remove(saleId: string, templateId: string): Promise<Template | null>;
+  /**
+   * Makes a removed one anew and resolves with what the server has then: where somebody else has put it back already, theirs
+   * stays as it is.
+   */
+  putBack(saleId: string, template: Template, uid: string): Promise<Template>;
 }
 
 declare module '../gateways' {

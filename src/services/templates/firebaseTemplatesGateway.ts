@@ -3,6 +3,7 @@ import {
   deleteField,
   doc,
   type DocumentData,
+  type DocumentSnapshot,
   type Firestore,
   getDocsFromServer,
   type QuerySnapshot,
@@ -33,6 +34,14 @@ function documentOf(template: Content): DocumentData {
   return { ...template, fields, ...(extras !== undefined && { extras: extras as unknown }) };
 }
 
+const newDocument = (template: Content, uid: string): DocumentData => ({
+  ...documentOf(template),
+  createdAt: serverTimestamp(),
+  createdBy: uid,
+  updatedAt: serverTimestamp(),
+  updatedBy: uid,
+});
+
 /** Part by part: what a newer build knows of lots, and this one does not, stays in the template. */
 function changesOf(template: Content, known: DocumentData): UpdateData<DocumentData> {
   if (template.kind !== 'lot') return { ...template };
@@ -56,6 +65,8 @@ function differenceOf(change: TemplateChange): UpdateData<DocumentData> | null {
 
 export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesGateway {
   const templatesOf = (saleId: string) => collection(documents, 'sales', saleId, 'templates');
+  const templateIn = (found: DocumentSnapshot): Template | null =>
+    found.exists() ? (readTemplates([{ id: found.id, data: found.data() }])[0] ?? null) : null;
 
   return {
     listen(saleId, listener) {
@@ -81,13 +92,7 @@ export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesG
             const known = found[place];
             if (known === undefined) return;
             if (known.exists()) transaction.update(known.ref, { ...changesOf(fields, known.data()), ...updated });
-            else
-              transaction.set(known.ref, {
-                ...documentOf(fields),
-                createdAt: serverTimestamp(),
-                createdBy: uid,
-                ...updated,
-              });
+            else transaction.set(known.ref, newDocument(fields, uid));
           });
         }),
       ),
@@ -110,8 +115,23 @@ export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesG
         runTransaction(
           documents,
           // A transaction and no plain write: that would wait for the network and come when nobody expects it.
-          async (transaction) => void transaction.delete(doc(templatesOf(saleId), templateId)),
+          async (transaction) => {
+            const known = await transaction.get(doc(templatesOf(saleId), templateId));
+            transaction.delete(known.ref);
+            return templateIn(known);
+          },
         ),
+      ),
+    putBack: (saleId, template, uid) =>
+      inTime(
+        runTransaction(documents, async (transaction) => {
+          const { id, ...fields } = template;
+          const known = await transaction.get(doc(templatesOf(saleId), id));
+          // One that this build cannot read is somebody's all the same.
+          if (known.exists()) return templateIn(known) ?? template;
+          transaction.set(known.ref, newDocument(fields, uid));
+          return template;
+        }),
       ),
   };
 }

@@ -51,6 +51,9 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
       subject.owner.templates.save(subject.saleId, templates, subject.owner.uid);
     const change = (...changes: TemplateChange[]): Promise<void> =>
       subject.owner.templates.change(subject.saleId, changes, subject.owner.uid);
+    const remove = ({ id }: Template) => subject.owner.templates.remove(subject.saleId, id);
+    const putBack = (template: Template): Promise<Template> =>
+      subject.owner.templates.putBack(subject.saleId, template, subject.owner.uid);
     const list = () => subject.owner.templates.list(subject.saleId);
     function listen({ templates }: Party): TemplatesEvent[] {
       const notified: TemplatesEvent[] = [];
@@ -60,7 +63,7 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
 
     beforeEach(async () => {
       subject = create();
-      for (const { id } of await list()) await subject.owner.templates.remove(subject.saleId, id);
+      for (const each of await list()) await remove(each);
     });
     afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -152,14 +155,26 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
       expect(await list()).toEqual([one]);
     });
 
-    it('removes, also what is gone already, and puts the same one back', async () => {
+    it('removes what the server has, also what is gone already, and puts that back', async () => {
+      const one = furniture();
+      await save(one);
+      const since: LotTemplate = { ...one, fields: { condition: 'Restored.', 'extras.endTime': '18:00' } };
+      await save(since);
+      expect(await remove(one)).toEqual(since);
+      expect(await remove(one)).toBeNull();
+      expect(await list()).toEqual([]);
+      expect(await putBack(since)).toEqual(since);
+      expect(await list()).toEqual([since]);
+    });
+
+    it('puts nothing over what somebody else has put back and changed', async () => {
       const one = restored();
       await save(one);
-      await subject.owner.templates.remove(subject.saleId, one.id);
-      await subject.owner.templates.remove(subject.saleId, one.id);
-      expect(await list()).toEqual([]);
-      await save(one);
-      expect(await list()).toEqual([one]);
+      await remove(one);
+      const theirs: TextBlock = { ...one, text: 'Restored in 1990.' };
+      await save(theirs);
+      expect(await putBack(one)).toEqual(theirs);
+      expect(await list()).toEqual([theirs]);
     });
 
     it('lets a viewer read and not write', async () => {
@@ -170,6 +185,7 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
       const refused = { code: 'permission-denied' };
       await expect(templates.save(subject.saleId, [restored()], uid)).rejects.toMatchObject(refused);
       await expect(templates.remove(subject.saleId, one.id)).rejects.toMatchObject(refused);
+      await expect(templates.putBack(subject.saleId, restored(), uid)).rejects.toMatchObject(refused);
       expect(await list()).toEqual([one]);
     });
 

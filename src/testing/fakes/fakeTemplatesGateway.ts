@@ -14,7 +14,7 @@ export const createFakeTemplatesServer = (): FakeTemplatesServer => ({ sales: ne
 
 export interface FakeTemplatesGateway extends TemplatesGateway {
   /** The next call of this kind rejects with `code`. */
-  failNext(kind: 'list' | 'save' | 'change' | 'remove', code: string): void;
+  failNext(kind: 'list' | 'save' | 'change' | 'remove' | 'putBack', code: string): void;
 }
 
 /** Templates in memory; `role` is what its person may do in every sale. */
@@ -83,8 +83,17 @@ export function createFakeTemplatesGateway(
     },
     async remove(saleId, templateId) {
       await begin('remove', role === 'editor');
+      const removed = of(saleId).get(templateId) ?? null;
       of(saleId).delete(templateId);
       tell(saleId);
+      return removed;
+    },
+    async putBack(saleId, template) {
+      await begin('putBack', role === 'editor');
+      const present = of(saleId).get(template.id) ?? template;
+      of(saleId).set(template.id, present);
+      tell(saleId);
+      return present;
     },
   };
 }

@@ -169,6 +169,45 @@ describe('a template that a colleague has changed since it was read', () => {
     expect(moved).toEqual({ ...REWRITTEN, order: moved?.order, isDefault: true });
   });
 
+  it('is put back as the colleague left it', async () => {
+    await space.templates.save(SALE, [REWRITTEN], 'colleague');
+    await settle();
+    const older = templatesReceived({ saleId: SALE, templates: [CHAIRS, LAMPS], fromServer: false });
+    await after(older, removeTemplate({ template: CHAIRS }));
+    await after(restoreTemplate());
+    expect(await stored()).toEqual([REWRITTEN, LAMPS]);
+    expect(space.read(selectTemplates)).toEqual([REWRITTEN, LAMPS]);
+  });
+
+  it('is not put back over what the colleague has put back before', async () => {
+    await after(removeTemplate({ template: CHAIRS }));
+    await space.templates.save(SALE, [REWRITTEN], 'colleague');
+    await after(restoreTemplate());
+    expect(await stored()).toEqual([REWRITTEN, LAMPS]);
+    expect(space.read(selectTemplates)).toEqual([REWRITTEN, LAMPS]);
+    expect(space.read(selectRemovedTemplate)).toBeNull();
+  });
+
+  it('is the default no more when another one became it before it is put back', async () => {
+    await after(chooseDefaultTemplate({ templateId: 'chairs' }));
+    await after(removeTemplate({ template: { ...CHAIRS, isDefault: true } }));
+    await space.templates.save(SALE, [{ ...LAMPS, isDefault: true }], 'colleague');
+    await settle();
+    await after(restoreTemplate());
+    expect(await stored()).toEqual([CHAIRS, { ...LAMPS, isDefault: true }]);
+    expect(space.read(selectDefaultTemplate)?.id).toBe('lamps');
+  });
+
+  it('can be put back again after a refusal', async () => {
+    await after(removeTemplate({ template: CHAIRS }));
+    space.templates.failNext('putBack', 'unavailable');
+    await after(restoreTemplate());
+    expect(space.read(selectTemplatesWork)).toEqual({ status: 'refused', code: 'unavailable' });
+    expect(space.read(selectRemovedTemplate)).toEqual(CHAIRS);
+    await after(restoreTemplate());
+    expect(await stored()).toEqual([CHAIRS, LAMPS]);
+  });
+
   it('is not made anew when it is gone: the form stays, and can be saved as a new one', async () => {
     await after(templateOpened({ template: CHAIRS }));
     await space.templates.remove(SALE, 'chairs');

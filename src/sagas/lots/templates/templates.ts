@@ -11,6 +11,7 @@ import {
   removeTemplate,
   restoreTemplate,
   saveTemplate,
+  selectDefaultTemplate,
   selectLotTemplates,
   selectRemovedTemplate,
   selectTemplates,
@@ -52,18 +53,22 @@ function* listenWhileEditing(uid: string): SagaGenerator<void> {
   );
 }
 
-/** Does something of the open sale's templates on the server, and says whether the server has it. */
-function* work(
+interface Done<Result> {
+  readonly saleId: string;
+  readonly result: Result;
+}
+
+/** Does something of the open sale's templates on the server; null when the server has not done it. */
+function* work<Result>(
   uid: string,
-  what: (gateway: TemplatesGateway, saleId: string) => Promise<void>,
-): SagaGenerator<string | null> {
+  what: (gateway: TemplatesGateway, saleId: string) => Promise<Result>,
+): SagaGenerator<Done<Result> | null> {
   const saleId = yield* select(selectOpenSaleId);
   if (saleId === null) return null;
   const templates = yield* gateway('templates');
   yield* put(templatesWorkStarted());
   try {
-    yield* call(what, templates, saleId);
-    return saleId;
+    return { saleId, result: yield* call(what, templates, saleId) };
   } catch (error) {
     yield* call(reportIfSessionFailure, error, uid);
     yield* put(templatesWorkRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
@@ -73,17 +78,17 @@ function* work(
 
 function* save(uid: string, templates: readonly Template[]): SagaGenerator<boolean> {
   const clean = templates.map(cleanTemplate);
-  const saleId = yield* call(work, uid, (server: TemplatesGateway, id: string) => server.save(id, clean, uid));
-  if (saleId !== null) yield* put(templatesSaved({ saleId, templates: clean }));
-  return saleId !== null;
+  const done = yield* work(uid, (server, saleId) => server.save(saleId, clean, uid));
+  if (done !== null) yield* put(templatesSaved({ saleId: done.saleId, templates: clean }));
+  return done !== null;
 }
 
 /** Only what differs: the copy of the device may be older than what a colleague has written. */
 function* change(uid: string, changes: readonly TemplateChange[]): SagaGenerator<boolean> {
   const clean = changes.map(({ before, after }) => ({ before: cleanTemplate(before), after: cleanTemplate(after) }));
-  const saleId = yield* call(work, uid, (server: TemplatesGateway, id: string) => server.change(id, clean, uid));
-  if (saleId !== null) yield* put(templatesChanged({ saleId, changes: clean }));
-  return saleId !== null;
+  const done = yield* work(uid, (server, saleId) => server.change(saleId, clean, uid));
+  if (done !== null) yield* put(templatesChanged({ saleId: done.saleId, changes: clean }));
+  return done !== null;
 }
 
 function* handleSave(uid: string, { payload }: ReturnType<typeof saveTemplate>): SagaGenerator<void> {
@@ -104,13 +109,19 @@ function* handleSave(uid: string, { payload }: ReturnType<typeof saveTemplate>):
 }
 
 function* handleRemove(uid: string, { payload: { template } }: ReturnType<typeof removeTemplate>): SagaGenerator<void> {
-  const saleId = yield* call(work, uid, (server: TemplatesGateway, id: string) => server.remove(id, template.id));
-  if (saleId !== null) yield* put(templateRemoved({ saleId, template }));
+  const done = yield* work(uid, (server, saleId) => server.remove(saleId, template.id));
+  // Put back is what the server had: a colleague may have changed it since this page read it.
+  if (done !== null) yield* put(templateRemoved({ saleId: done.saleId, template: done.result ?? template }));
 }
 
 function* handleRestore(uid: string): SagaGenerator<void> {
   const removed = yield* select(selectRemovedTemplate);
-  if (removed !== null) yield* call(save, uid, [removed]);
+  if (removed === null) return;
+  // Another one may have become the default meanwhile: that choice is the later one.
+  const isDefaultTaken = (yield* select(selectDefaultTemplate)) !== undefined;
+  const wanted = removed.kind === 'lot' && isDefaultTaken ? { ...removed, isDefault: false } : removed;
+  const done = yield* work(uid, (server, saleId) => server.putBack(saleId, wanted, uid));
+  if (done !== null) yield* put(templatesSaved({ saleId: done.saleId, templates: [done.result] }));
 }
 
 /** The one that was it before, and whatever else is marked, is so no longer, in one write. */
