@@ -25,6 +25,17 @@ export const failureTexts = defineTexts('failures', {
     unavailable: 'No connection to the server. Your work is sent as soon as there is one.',
     'data-loss': 'The database reports damaged data. Copy your text and contact support.',
   } satisfies Record<DataCode, string>,
+  /** In place of those above, for what is done with the server or not at all: nothing is sent later (useRefusals.ts). */
+  notKept: {
+    cancelled: 'The request was interrupted. Try again.',
+    unknown: 'The database gave an answer that Lotsmith does not know. Try again.',
+    'invalid-argument': 'The database could not read this change. Check what you have entered and try again.',
+    unauthenticated: 'You are not signed in any more. Sign in and try again.',
+    'resource-exhausted': 'Too much at once for the moment. Try again in a minute.',
+    aborted: 'Somebody changed the same thing at the same moment. Look at it and try again.',
+    internal: 'The database had a problem of its own. Try again in a minute.',
+    unavailable: 'No connection to the server. This is not sent later: try again when there is a connection.',
+  } satisfies Partial<Record<DataCode, string>>,
   files: {
     unauthenticated: 'You are not signed in any more. Sign in again, then choose Retry.',
     unauthorized: 'You do not have the right to add photos to this sale. Ask the owner of the sale.',

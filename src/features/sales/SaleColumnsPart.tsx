@@ -1,8 +1,8 @@
 import { type OwnColumn, ownColumns, columnHidden } from '../../domain/platforms/house/ownColumns';
 import type { Sale } from '../../domain/sales/sale';
 import { MOST_OWN_COLUMNS } from '../../domain/sales/saleMaps';
-import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
+import { useRefusals } from '../../shared/useRefusals';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { Button } from '../../shared/ui/buttons/Button';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
@@ -80,13 +80,13 @@ function Removed({ saleId, columns }: { readonly saleId: string; readonly column
 
 function Outcome() {
   const texts = useTexts(saleSettingsTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const state = useSaleSettingsSelector((root) => selectSetting(root, 'columns'));
   return (
     <>
       {state.status === 'refused' && state.code !== 'sale-has-prices' && (
         <Banner tone="danger" role="alert" title={texts.columnsNotSaved}>
-          {failures.data[state.code]}
+          {refusals[state.code]}
         </Banner>
       )}
       <div role="status">

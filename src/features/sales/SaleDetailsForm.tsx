@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { Sale, SaleDetails } from '../../domain/sales/sale';
-import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
+import { useRefusals } from '../../shared/useRefusals';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { Button } from '../../shared/ui/buttons/Button';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
@@ -115,10 +115,10 @@ export function SaleDetailsForm({ sale, hasPrices }: SaleDetailsFormProps) {
 
 function Refusal({ code }: { readonly code: Extract<ReturnType<typeof selectSetting>, { code: unknown }>['code'] }) {
   const texts = useTexts(saleSettingsTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   return (
     <Banner tone="danger" role="alert" title={texts.notSaved}>
-      {code === 'sale-has-prices' ? texts.currencyFixed : failures.data[code]}
+      {code === 'sale-has-prices' ? texts.currencyFixed : refusals[code]}
     </Banner>
   );
 }

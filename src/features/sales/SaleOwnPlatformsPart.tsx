@@ -3,8 +3,8 @@ import { copyablePlatforms, platformCopied } from '../../domain/platforms/house/
 import { isReadable, platformRemoved, storedPlatforms } from '../../domain/platforms/house/ownPlatformText';
 import type { Sale } from '../../domain/sales/sale';
 import { MOST_OWN_PLATFORMS } from '../../domain/sales/saleMaps';
-import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
+import { useRefusals } from '../../shared/useRefusals';
 import { Button } from '../../shared/ui/buttons/Button';
 import { ButtonLink } from '../../shared/ui/buttons/ButtonLink';
 import { SelectField } from '../../shared/ui/fields/SelectField';
@@ -129,13 +129,13 @@ function CopyForm({ sale, isOwner }: { readonly sale: Sale; readonly isOwner: bo
 
 function Outcome() {
   const texts = useTexts(ownPlatformsTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const state = useSaleSettingsSelector((root) => selectSetting(root, 'ownPlatforms'));
   return (
     <>
       {state.status === 'refused' && state.code !== 'sale-has-prices' && (
         <Banner tone="danger" role="alert" title={texts.notSaved}>
-          {failures.data[state.code]}
+          {refusals[state.code]}
         </Banner>
       )}
       <div role="status">{state.status === 'done' && <InlineMessage tone="good">{texts.saved}</InlineMessage>}</div>

@@ -2,10 +2,10 @@ import type { SyntheticEvent } from 'react';
 import { chosenPlatforms, countUnknownPlatforms, platformsOf } from '../../domain/platforms/profiles/chosen';
 import { exportLanguageOf } from '../../domain/sales/exportLanguage';
 import type { Sale } from '../../domain/sales/sale';
-import { failureTexts } from '../../shared/failureTexts';
 import { useLanguageChoice } from '../../shared/messages/languageChoice';
 import { LANGUAGES, languageOf } from '../../shared/messages/languages';
 import { useTexts } from '../../shared/messages/useTexts';
+import { useRefusals } from '../../shared/useRefusals';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { Button } from '../../shared/ui/buttons/Button';
 import { SelectField } from '../../shared/ui/fields/SelectField';
@@ -54,7 +54,7 @@ function PlatformsList({ sale }: { readonly sale: Sale }) {
 /** Only what was changed is written: a colleague may have chosen another platform meanwhile. */
 function PlatformsForm({ sale }: { readonly sale: Sale }) {
   const texts = useTexts(saleSettingsTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const dispatch = useAppDispatch();
   const state = useSaleSettingsSelector((root) => selectSetting(root, 'platforms'));
   const { language: own } = useLanguageChoice();
@@ -110,7 +110,7 @@ function PlatformsForm({ sale }: { readonly sale: Sale }) {
       </SelectField>
       {state.status === 'refused' && state.code !== 'sale-has-prices' && (
         <Banner tone="danger" role="alert" title={texts.platformsNotSaved}>
-          {failures.data[state.code]}
+          {refusals[state.code]}
         </Banner>
       )}
       <div role="status">

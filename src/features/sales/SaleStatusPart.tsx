@@ -1,6 +1,6 @@
 import type { Sale } from '../../domain/sales/sale';
-import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
+import { useRefusals } from '../../shared/useRefusals';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { AskDialog } from '../../shared/ui/dialogs/AskDialog';
 import { Button } from '../../shared/ui/buttons/Button';
@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<Step, IconName>> = { lockNumbers: 'lock', unlockNum
 /** How far the sale is, and the step from here with what it means said first. */
 export function SaleStatusPart({ sale, isOwner }: { readonly sale: Sale; readonly isOwner: boolean }) {
   const texts = useTexts(saleSettingsTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const dispatch = useAppDispatch();
   const [asked, setAsked] = usePanel<Step | null>('sale-step', null);
   const state = useSaleSettingsSelector((root) => selectSetting(root, 'status'));
@@ -42,7 +42,7 @@ export function SaleStatusPart({ sale, isOwner }: { readonly sale: Sale; readonl
       <p>{texts.states[sale.status]}</p>
       {state.status === 'refused' && state.code !== 'sale-has-prices' && (
         <Banner tone="danger" role="alert" title={texts.notMoved}>
-          {failures.data[state.code]}
+          {refusals[state.code]}
         </Banner>
       )}
       {step !== null && (

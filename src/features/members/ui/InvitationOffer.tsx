@@ -1,5 +1,5 @@
-import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { useRefusals } from '../../../shared/useRefusals';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../../store/hooks';
@@ -16,7 +16,7 @@ interface InvitationOfferProps {
 /** Who invites to which sale as what, what the others will see, and the two answers. */
 export function InvitationOffer({ state }: InvitationOfferProps) {
   const texts = useTexts(invitationTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const dispatch = useAppDispatch();
   const user = useMembersSelector(selectUser);
   const { byName, byEmail, saleTitle, role, email } = state.invitation;
@@ -33,7 +33,7 @@ export function InvitationOffer({ state }: InvitationOfferProps) {
       <p>{texts.seen(user?.displayName ?? '', user?.email ?? email)}</p>
       {code !== null && (
         <Banner tone="danger" role="alert" title={texts.notAnswered}>
-          {failures.data[code]}
+          {refusals[code]}
         </Banner>
       )}
       <div className={styles['actions']}>

@@ -1,5 +1,5 @@
-import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { useRefusals } from '../../../shared/useRefusals';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { useMembersSelector } from './membersHooks';
 import { membersTexts } from '../texts/membersTexts';
@@ -9,7 +9,7 @@ import styles from './People.module.css';
 /** Why what was asked for was not done, beside what it is about. */
 export function WorkRefusal({ keys }: { readonly keys: readonly WorkKey[] }) {
   const texts = useTexts(membersTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const code = useMembersSelector((state) => {
     const refused = keys.map((key) => selectWork(state, key)).find(({ status }) => status === 'refused');
     return refused?.status === 'refused' ? refused.code : null;
@@ -18,7 +18,7 @@ export function WorkRefusal({ keys }: { readonly keys: readonly WorkKey[] }) {
     code !== null && (
       <div className={styles['message']}>
         <Banner tone="danger" role="alert" title={texts.notDone}>
-          {failures.data[code]}
+          {refusals[code]}
         </Banner>
       </div>
     )

@@ -5,7 +5,8 @@ import type { Profile } from '../../../domain/platforms/profile';
 import { categoryNamesOf, type latestNamesFor } from '../../../domain/sales/categoryNames';
 import { isOwnedBy, type Sale } from '../../../domain/sales/sale';
 import { own } from '../../../domain/values/own';
-import { failureTexts } from '../../../shared/failureTexts';
+import type { DataCode } from '../../../shared/codes';
+import { useRefusals } from '../../../shared/useRefusals';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
@@ -148,12 +149,12 @@ function NameField({ category, name, allowed, disabledBy, onName }: NameFieldPro
   );
 }
 
-function Refused({ code }: { readonly code: keyof typeof failureTexts.texts.data }) {
+function Refused({ code }: { readonly code: DataCode }) {
   const texts = useTexts(categoryTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   return (
     <Banner tone="danger" role="alert" title={texts.notSaved}>
-      {failures.data[code]}
+      {refusals[code]}
     </Banner>
   );
 }

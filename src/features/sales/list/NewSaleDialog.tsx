@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { useRefusals } from '../../../shared/useRefusals';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog';
@@ -57,7 +57,7 @@ function NewSaleForm({ begin, onCancel }: NewSaleFormProps) {
   const dispatch = useAppDispatch();
   const state = useSalesSelector(selectNewSale);
   const texts = useTexts(salesTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const [problems, setProblems] = useState<Problems>({});
   const sales = useSalesSelector(selectSalesInUse);
   const [like, setLike] = useState(begin);
@@ -96,7 +96,7 @@ function NewSaleForm({ begin, onCancel }: NewSaleFormProps) {
     <form className={styles['form']} onSubmit={submit} noValidate>
       {state.status === 'refused' && (
         <Banner tone="danger" role="alert" title={texts.notCreated}>
-          {failures.data[state.code]}
+          {refusals[state.code]}
         </Banner>
       )}
       <TextField

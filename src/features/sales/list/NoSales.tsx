@@ -1,5 +1,5 @@
-import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { useRefusals } from '../../../shared/useRefusals';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { EmptyState } from '../../../shared/ui/messages/EmptyState';
@@ -11,7 +11,7 @@ import { salesTexts } from '../salesTexts';
 /** What to do first: a sale of one's own, or the sample. */
 export function NoSales() {
   const texts = useTexts(salesTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const dispatch = useAppDispatch();
   const sample = useSalesSelector(selectSample);
   return (
@@ -33,7 +33,7 @@ export function NoSales() {
       <p>{texts.sampleHint}</p>
       {sample.status === 'refused' && (
         <Banner tone="danger" role="alert" title={texts.noSample}>
-          {failures.data[sample.code]}
+          {refusals[sample.code]}
         </Banner>
       )}
     </EmptyState>

@@ -1,9 +1,9 @@
 import { awayOf, keptUntil } from '../../../domain/sales/sale';
 import { dayOf } from '../../../domain/values/dayOf';
-import { failureTexts } from '../../../shared/failureTexts';
 import { formatDay } from '../../../shared/formatDay';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { useRefusals } from '../../../shared/useRefusals';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { AskDialog } from '../../../shared/ui/dialogs/AskDialog';
 import { Banner } from '../../../shared/ui/messages/Banner';
@@ -19,7 +19,7 @@ import { useAwayTried, useDeleteQuestion } from './useAwayItems';
 /** Says what deleting means before it is done, and afterwards why a sale was not put away. */
 export function SaleAwayDialog() {
   const texts = useTexts(salesTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const locale = useLocale();
   const dispatch = useAppDispatch();
   const [isTried, setTried] = useAwayTried();
@@ -30,7 +30,7 @@ export function SaleAwayDialog() {
     <>
       {isTried && state.status === 'refused' && state.code !== 'sale-has-prices' && (
         <Banner tone="danger" role="alert" title={texts.notPutAway}>
-          {failures.data[state.code]}
+          {refusals[state.code]}
         </Banner>
       )}
       {question !== null && sale !== undefined && (

@@ -70,6 +70,18 @@ export const failures: WholeCatalogue['failures'] = {
     unavailable: 'Keine Verbindung zum Server. Ihre Arbeit wird gesendet, sobald es wieder eine gibt.',
     'data-loss': 'Die Datenbank meldet beschädigte Daten. Kopieren Sie Ihren Text und wenden Sie sich an den Support.',
   },
+  notKept: {
+    cancelled: 'Die Anfrage wurde unterbrochen. Versuchen Sie es noch einmal.',
+    unknown: 'Die Datenbank hat eine Antwort gegeben, die Lotsmith nicht kennt. Versuchen Sie es noch einmal.',
+    'invalid-argument':
+      'Die Datenbank konnte diese Änderung nicht lesen. Prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.',
+    unauthenticated: 'Sie sind nicht mehr angemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',
+    'resource-exhausted': 'Im Moment zu viel auf einmal. Versuchen Sie es in einer Minute noch einmal.',
+    aborted: 'Im selben Moment wurde dasselbe anderswo geändert. Sehen Sie nach und versuchen Sie es noch einmal.',
+    internal: 'Die Datenbank hatte selbst ein Problem. Versuchen Sie es in einer Minute noch einmal.',
+    unavailable:
+      'Keine Verbindung zum Server. Das wird nicht später gesendet: Versuchen Sie es noch einmal, wenn es wieder eine gibt.',
+  },
   files: {
     unauthenticated: 'Sie sind nicht mehr angemeldet. Melden Sie sich erneut an und wählen Sie „Wiederholen“.',
     unauthorized:

@@ -1,5 +1,5 @@
-import { failureTexts } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
+import { useRefusals } from '../../../../shared/useRefusals';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Banner } from '../../../../shared/ui/messages/Banner';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -9,7 +9,7 @@ import { templateTexts } from '../../model/texts/templateTexts';
 /** Why the last change of templates was not saved; nothing when it was. Without a network nothing is sent later. */
 export function TemplatesRefusal({ work, isOfForm }: { readonly work: TemplatesWork; readonly isOfForm: boolean }) {
   const texts = useTexts(templateTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const dispatch = useAppDispatch();
   if (work.status !== 'refused') return null;
   const isAway = work.code === 'unavailable' || work.code === 'deadline-exceeded';
@@ -27,7 +27,7 @@ export function TemplatesRefusal({ work, isOfForm }: { readonly work: TemplatesW
   }
   return (
     <Banner tone="danger" role="alert" title={texts.notSaved}>
-      {isAway ? texts.noNetwork : failures.data[work.code]}
+      {isAway ? texts.noNetwork : refusals[work.code]}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
-import { failureTexts } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
+import { useRefusals } from '../../../../shared/useRefusals';
 import { Banner } from '../../../../shared/ui/messages/Banner';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { ProgressBar } from '../../../../shared/ui/messages/ProgressBar';
@@ -30,13 +30,13 @@ export function TransferNotes({ saleId }: { saleId: string }) {
 
 function RunNote({ run }: { run: TransferRun }) {
   const texts = useTexts(transferTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   if (run.status === 'running') return <Running run={run} />;
   if (run.status === 'stopped') {
     return (
       <Banner tone="warn" role="alert" title={texts.stopped(run.toTitle)} action={<Retry run={run} />}>
         <p className={styles['line']}>{texts.stoppedText}</p>
-        <p className={styles['line']}>{failures.data[run.code ?? 'unknown']}</p>
+        <p className={styles['line']}>{refusals[run.code ?? 'unknown']}</p>
       </Banner>
     );
   }

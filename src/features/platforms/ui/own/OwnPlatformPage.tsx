@@ -8,8 +8,8 @@ import type { DataCode } from '../../../../services/failure';
 import type { ChosenFiles } from '../../../../services/files/ChosenFiles';
 import type { SaleMapsChange } from '../../../../domain/sales/saleMaps';
 import type { PlatformsChange } from '../../../../domain/sales/sale';
-import { failureTexts } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
+import { useRefusals } from '../../../../shared/useRefusals';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { ButtonLink } from '../../../../shared/ui/buttons/ButtonLink';
 import { FileDrop } from '../../../../shared/ui/files/FileDrop';
@@ -143,7 +143,7 @@ interface MappingProps extends OwnPlatformPageProps {
 function Mapping(props: MappingProps) {
   const { sale, isOwner, start, examples, words, lots, photos, fieldNames, saving, onSave } = props;
   const texts = useTexts(ownPlatformTexts);
-  const failures = useTexts(failureTexts);
+  const refusals = useRefusals();
   const others = choicesFor(sale).flatMap(({ id, name }) => (id === start.id ? [] : [name]));
   const isKept = sale.ownPlatforms?.[start.id] !== undefined;
   const save = (platform: OwnPlatform, isChosen: boolean): void => {
@@ -157,7 +157,7 @@ function Mapping(props: MappingProps) {
     <>
       {saving.code !== null && (
         <Banner tone="danger" role="alert" title={texts.notSaved}>
-          {failures.data[saving.code]}
+          {refusals[saving.code]}
         </Banner>
       )}
       <div role="status">
