@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run(): Promise<BenchResul
   platforms: () => import('./platforms'),
   grid: () => import('./grid'),
   sale: () => import('./sale'),
+  slow: () => import('./slow'),
   start: () => import('./start'),
   lighthouse: () => import('./lighthouse'),
 };
