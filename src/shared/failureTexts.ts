@@ -25,7 +25,7 @@ export const failureTexts = defineTexts('failures', {
     unavailable: 'No connection to the server. Your work is sent as soon as there is one.',
     'data-loss': 'The database reports damaged data. Copy your text and contact support.',
   } satisfies Record<DataCode, string>,
-  /** In place of those above, for what is done with the server or not at all: nothing is sent later (useRefusals.ts). */
+  /** In place of those above, for what is done with the server or not at all: nothing is sent later (messages/useRefusals.ts). */
   notKept: {
     cancelled: 'The request was interrupted. Try again.',
     unknown: 'The database gave an answer that Lotsmith does not know. Try again.',

@@ -1,4 +1,4 @@
-import { failureTexts } from './failureTexts';
+import { failureTexts } from '../failureTexts';
 
 /** What the outbox does, and nothing else. */
 const PROMISE = /by itself|your work is sent|is sent as soon as|discard the change/;
