@@ -1,5 +1,6 @@
 import type { DataCode, UploadCode } from './codes';
 import { defineTexts } from './messages/texts';
+import { useTexts } from './messages/useTexts';
 
 /**
  * What a person reads when the document database or the file storage said no: what happened and what to do. Total over
@@ -25,7 +26,7 @@ export const failureTexts = defineTexts('failures', {
     unavailable: 'No connection to the server. Your work is sent as soon as there is one.',
     'data-loss': 'The database reports damaged data. Copy your text and contact support.',
   } satisfies Record<DataCode, string>,
-  /** In place of those above, for what is done with the server or not at all: nothing is sent later (messages/useRefusals.ts). */
+  /** In place of those above, for what is done with the server or not at all: nothing is sent later. */
   notKept: {
     cancelled: 'The request was interrupted. Try again.',
     unknown: 'The database gave an answer that Lotsmith does not know. Try again.',
@@ -49,3 +50,9 @@ export const failureTexts = defineTexts('failures', {
     unknown: 'The photo could not be sent. Choose Retry.',
   } satisfies Record<UploadCode, string>,
 });
+
+/** Why an act was not done that needs the server: nothing of it waits on the device, so no sentence promises to send it. */
+export function useRefusals(): Readonly<Record<DataCode, string>> {
+  const { data, notKept } = useTexts(failureTexts);
+  return { ...data, ...notKept };
+}

@@ -1,3 +1,4 @@
+import { failureTexts } from './failureTexts';
 import { allEntities, emptyBuckets, readEntity, removeEntity, writeEntity } from './buckets';
 import { DATA_CODES, FILE_CODES } from './codes';
 import { failureTexts } from './failureTexts';
@@ -68,4 +69,16 @@ describe('what a person reads', () => {
   it.each([...FILE_CODES, 'stalled'] as const)('of the files: %s', (code) =>
     expect(failureTexts.texts.files[code]).toMatch(/^[A-Z].+\.$/),
   );
+});
+
+describe('the reasons of what was not done', () => {
+  /** What the outbox does, and nothing else. */
+  const PROMISE = /by itself|your work is sent|is sent as soon as|discard the change/;
+
+  it('promise no later sending of acts of which nothing waits on the device', () => {
+    const { data, notKept } = failureTexts.texts;
+    const promised = Object.entries(data).filter(([, sentence]) => PROMISE.test(sentence));
+    expect(Object.keys(notKept).sort()).toEqual(promised.map(([code]) => code).sort());
+    for (const sentence of Object.values(notKept)) expect(sentence).not.toMatch(PROMISE);
+  });
 });

@@ -2,7 +2,7 @@ import { type OwnColumn, ownColumns, columnHidden } from '../../domain/platforms
 import type { Sale } from '../../domain/sales/sale';
 import { MOST_OWN_COLUMNS } from '../../domain/sales/saleMaps';
 import { useTexts } from '../../shared/messages/useTexts';
-import { useRefusals } from '../../shared/messages/useRefusals';
+import { useRefusals } from '../../shared/failureTexts';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { Button } from '../../shared/ui/buttons/Button';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';

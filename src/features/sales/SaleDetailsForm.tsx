@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { Sale, SaleDetails } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
-import { useRefusals } from '../../shared/messages/useRefusals';
+import { useRefusals } from '../../shared/failureTexts';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { Button } from '../../shared/ui/buttons/Button';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';

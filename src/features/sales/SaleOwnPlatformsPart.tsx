@@ -4,7 +4,7 @@ import { isReadable, platformRemoved, storedPlatforms } from '../../domain/platf
 import type { Sale } from '../../domain/sales/sale';
 import { MOST_OWN_PLATFORMS } from '../../domain/sales/saleMaps';
 import { useTexts } from '../../shared/messages/useTexts';
-import { useRefusals } from '../../shared/messages/useRefusals';
+import { useRefusals } from '../../shared/failureTexts';
 import { Button } from '../../shared/ui/buttons/Button';
 import { ButtonLink } from '../../shared/ui/buttons/ButtonLink';
 import { SelectField } from '../../shared/ui/fields/SelectField';

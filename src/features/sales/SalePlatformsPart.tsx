@@ -5,7 +5,7 @@ import type { Sale } from '../../domain/sales/sale';
 import { useLanguageChoice } from '../../shared/messages/languageChoice';
 import { LANGUAGES, languageOf } from '../../shared/messages/languages';
 import { useTexts } from '../../shared/messages/useTexts';
-import { useRefusals } from '../../shared/messages/useRefusals';
+import { useRefusals } from '../../shared/failureTexts';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { Button } from '../../shared/ui/buttons/Button';
 import { SelectField } from '../../shared/ui/fields/SelectField';

@@ -1,6 +1,6 @@
 import type { Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
-import { useRefusals } from '../../shared/messages/useRefusals';
+import { useRefusals } from '../../shared/failureTexts';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { AskDialog } from '../../shared/ui/dialogs/AskDialog';
 import { Button } from '../../shared/ui/buttons/Button';

@@ -6,7 +6,7 @@ import { categoryNamesOf, type latestNamesFor } from '../../../domain/sales/cate
 import { isOwnedBy, type Sale } from '../../../domain/sales/sale';
 import { own } from '../../../domain/values/own';
 import type { DataCode } from '../../../shared/codes';
-import { useRefusals } from '../../../shared/messages/useRefusals';
+import { useRefusals } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { SelectField } from '../../../shared/ui/fields/SelectField';

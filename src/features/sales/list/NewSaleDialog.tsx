@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { useRefusals } from '../../../shared/messages/useRefusals';
+import { useRefusals } from '../../../shared/failureTexts';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog';

@@ -3,7 +3,7 @@ import { dayOf } from '../../../domain/values/dayOf';
 import { formatDay } from '../../../shared/formatDay';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { useRefusals } from '../../../shared/messages/useRefusals';
+import { useRefusals } from '../../../shared/failureTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { AskDialog } from '../../../shared/ui/dialogs/AskDialog';
 import { Banner } from '../../../shared/ui/messages/Banner';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { useRefusals } from '../../../../shared/messages/useRefusals';
+import { useRefusals } from '../../../../shared/failureTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Banner } from '../../../../shared/ui/messages/Banner';
 import { useAppDispatch } from '../../../../store/hooks';

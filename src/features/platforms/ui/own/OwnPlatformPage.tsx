@@ -9,7 +9,7 @@ import type { ChosenFiles } from '../../../../services/files/ChosenFiles';
 import type { SaleMapsChange } from '../../../../domain/sales/saleMaps';
 import type { PlatformsChange } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { useRefusals } from '../../../../shared/messages/useRefusals';
+import { useRefusals } from '../../../../shared/failureTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { ButtonLink } from '../../../../shared/ui/buttons/ButtonLink';
 import { FileDrop } from '../../../../shared/ui/files/FileDrop';
