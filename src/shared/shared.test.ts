@@ -1,4 +1,3 @@
-import { failureTexts } from './failureTexts';
 import { allEntities, emptyBuckets, readEntity, removeEntity, writeEntity } from './buckets';
 import { DATA_CODES, FILE_CODES } from './codes';
 import { failureTexts } from './failureTexts';
