@@ -66,7 +66,7 @@ function Page() {
   const lotId = new URLSearchParams(useLotsSelector(selectSearch)).get('lot');
   return (
     // Its height is the window's; without it the table would be as high as all its rows, and draw them.
-    <PageLayout header={null} width="full">
+    <PageLayout header={null} width="full" slim>
       <LotsWorkspace sale={SHOWN_SALE} currencyOf={() => SHOWN_SALE.currency} lotId={lotId} />
     </PageLayout>
   );

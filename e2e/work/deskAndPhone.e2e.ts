@@ -119,6 +119,19 @@ describe.each(['en', 'de'])('a sale on a desk, in %s', (locale) => {
       await page.locator('[role="grid"][data-density="compact"]').waitFor();
     }
 
+    // All that is done to the sale is in sight at once.
+    await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+    const menu = page.getByRole('menu').locator('xpath=..');
+    await menu.waitFor();
+    const { hidden, end } = await menu.evaluate((sheet) => ({
+      hidden: sheet.scrollHeight - sheet.clientHeight,
+      end: sheet.getBoundingClientRect().bottom,
+    }));
+    expect(hidden).toBe(0);
+    expect(end).toBeLessThanOrEqual(height);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+
     // The wheel over the table moves the table, and at its end nothing.
     await lots(page).hover();
     for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 4000);
@@ -220,6 +233,7 @@ it.each(['en', 'de'])('fits every page into every window, in %s', async (locale)
     [`${sale()}/import`, 'main textarea'],
     [`${sale()}/export`, 'main input[type="checkbox"]'],
     [`${sale()}/platform`, 'main input[type="file"]'],
+    [`${sale()}/preview`, 'main .CataloguePreview-note'],
     ['/account', 'main nav'],
     ['/sales', `main a[href="${sale()}"]`],
     ['/nowhere', 'main h1 + p'],
@@ -229,8 +243,27 @@ it.each(['en', 'de'])('fits every page into every window, in %s', async (locale)
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     await page.locator(there).first().waitFor({ state: 'attached' });
-    found.push(...(await problemsInWidths(page, path)));
+    found.push(...(await problemsInWidths(page, path, path === '/nowhere' ? 80 : 48)));
   }
   expect(found).toEqual([]);
+  await page.close();
+});
+
+it.each([
+  ['settings', 'platforms'],
+  ['account', 'password'],
+])('stops on the page of the %s with the heading of a part in sight below the bar', async (name, part) => {
+  const page = await open('en', { viewport: { width: 1280, height: 800 } });
+  await page.evaluate(
+    (to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    },
+    `${name === 'account' ? '' : sale()}/${name}#${part}`,
+  );
+  await page.locator(`section#${part}:focus`).waitFor();
+  const topOf = (what: string) => page.locator(what).evaluate((element) => element.getBoundingClientRect().top);
+  expect(Math.round(await topOf(`section#${part}`))).toBe(80);
+  expect(await topOf(`section#${part} h2`)).toBeGreaterThan(48);
   await page.close();
 });

@@ -5,6 +5,7 @@ export const workspaceTexts = defineTexts('workspace', {
   sales: 'Sales',
   mySales: 'My sales',
   lots: 'Lots',
+  toLots: 'Back to the lots',
   signOut: 'Sign out',
   signingOut: 'One moment: looking whether all work is sent.',
   account: 'Account',

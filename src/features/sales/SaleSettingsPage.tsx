@@ -31,12 +31,7 @@ export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleS
   const uid = useSalesSelector(selectUid);
   const isOwner = isOwnedBy(sale, uid);
   return (
-    <SalePage
-      sale={sale}
-      title={texts.title}
-      toLots={texts.toLots}
-      note={!isOwner && <InlineMessage>{texts.onlyOwner}</InlineMessage>}
-    >
+    <SalePage title={texts.title} note={!isOwner && <InlineMessage>{texts.onlyOwner}</InlineMessage>}>
       <SettingsSection name="details" title={texts.details} intro={texts.detailsIntro}>
         {isOwner ? <SaleDetailsForm sale={sale} hasPrices={hasPrices} /> : <SaleFacts sale={sale} />}
       </SettingsSection>

@@ -9,7 +9,6 @@ const inDigits = countIn('en');
 /** The settings of one sale. */
 export const saleSettingsTexts = defineTexts('saleSettings', {
   title: 'Settings of the sale',
-  toLots: 'Back to the lots',
   onlyOwner: 'Only an owner can change these settings. You may look at them.',
   details: 'Details',
   detailsIntro: 'What stands on top of the lists and of the catalogue.',

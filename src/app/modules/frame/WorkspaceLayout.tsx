@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { UpdateNote } from '../../../features/updates/UpdateNote';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { AppHeader } from '../../../shared/ui/layout/AppHeader';
 import { Link } from '../../../shared/ui/navigation/Link';
 import { PageLayout } from '../../../shared/ui/layout/PageLayout';
 import { SlimHeader } from '../../../shared/ui/layout/SlimHeader';
+import { kitTexts } from '../../../shared/ui/texts/kitTexts';
 import { AccountLink } from './AccountLink';
 import { AccountMenu } from './AccountMenu';
 import { AnonymousNote } from './AnonymousNote';
@@ -16,61 +16,63 @@ import styles from './WorkspaceLayout.module.css';
 import { workspaceTexts } from '../../texts/workspaceTexts';
 
 interface WorkspaceLayoutProps {
-  /** `full`: a desk that takes all of the window under one bar. */
+  /** `full`: a desk that takes all of the window. */
   readonly width: 'page' | 'full';
-  /** In the bar of a desk. */
+  /** In the bar of a page about a sale; false while that sale is not known. Other pages lead to the sales there. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every member page: the way to the sales, who is signed in, the way out. */
+/** The frame of every member page: one bar with where one is, who is signed in and the way out. */
 export function WorkspaceLayout({ width, bar, children }: WorkspaceLayoutProps) {
-  const texts = useTexts(workspaceTexts);
-  if (width === 'full') {
-    return (
-      <PageLayout
-        width="full"
-        header={
-          <SlimHeader
-            home="/sales"
-            user={
-              <>
-                <FrameNotes />
-                <AccountMenu />
-              </>
-            }
-          >
-            {bar}
-          </SlimHeader>
-        }
-      >
-        {children}
-        <SignOutDialog />
-      </PageLayout>
-    );
-  }
+  const isDesk = width === 'full';
+  const isOfSale = bar !== undefined;
   return (
     <PageLayout
       width={width}
+      slim
       header={
-        <AppHeader
+        <SlimHeader
           home="/sales"
-          keepNav
-          nav={<Link href="/sales">{texts.sales}</Link>}
+          named={!isOfSale}
           user={
-            <div className={styles['user']}>
-              <AccountLink />
-              <SignOutButton />
-            </div>
+            isOfSale ? (
+              <>
+                {isDesk && <FrameNotes />}
+                <AccountMenu />
+              </>
+            ) : (
+              <>
+                <AccountLink />
+                <SignOutButton />
+              </>
+            )
           }
-        />
+        >
+          {isOfSale ? bar : <ToSales />}
+        </SlimHeader>
       }
     >
-      <UpdateNote />
-      <UnconfirmedNote />
-      <AnonymousNote />
+      {/* On a desk they unfold from the bar. */}
+      {!isDesk && (
+        <>
+          <UpdateNote />
+          <UnconfirmedNote />
+          <AnonymousNote />
+        </>
+      )}
       {children}
       <SignOutDialog />
     </PageLayout>
+  );
+}
+
+function ToSales() {
+  const { sales } = useTexts(workspaceTexts);
+  const { mainNavigation } = useTexts(kitTexts);
+  return (
+    <nav aria-label={mainNavigation} className={styles['nav']}>
+      <Link href="/sales">{sales}</Link>
+    </nav>
   );
 }

@@ -6,6 +6,7 @@ import { selectOpenableSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
 import { NoSale } from '../../modules/frame/NoSale';
+import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { membersModule } from '../../modules/membersModule';
@@ -26,7 +27,7 @@ export function SaleExportRoute({ params: { saleId = '' } }: PageProps) {
   const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   usePageTitle(texts.title, sale?.title ?? null);
   return (
-    <WorkspaceLayout width="page">
+    <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
       {sale === undefined ? <NoSale saleId={saleId} /> : <SaleExport key={sale.id} sale={sale} />}
     </WorkspaceLayout>
   );
@@ -40,7 +41,7 @@ export function OwnPlatformRoute({ params: { saleId = '' } }: PageProps) {
   usePageTitle(texts.title, sale?.title ?? null);
   const platformId = new URLSearchParams(search).get('platform');
   return (
-    <WorkspaceLayout width="page">
+    <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
       {sale === undefined ? (
         <NoSale saleId={saleId} />
       ) : (

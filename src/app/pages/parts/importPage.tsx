@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import type { PageProps } from '../../lazy/lazyPage';
 import { NoSale } from '../../modules/frame/NoSale';
+import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { importFiles, importsModule } from '../../modules/importsModule';
 import { peopleModule } from '../../modules/peopleModule';
@@ -21,7 +22,7 @@ export function SaleImportRoute({ params: { saleId = '' } }: PageProps) {
   const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   usePageTitle(texts.import, sale?.title ?? null);
   return (
-    <WorkspaceLayout width="page">
+    <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
       {sale === undefined ? <NoSale saleId={saleId} /> : <SaleImport key={sale.id} sale={sale} files={importFiles} />}
     </WorkspaceLayout>
   );

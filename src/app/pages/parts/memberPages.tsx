@@ -13,6 +13,7 @@ import { signInFlowModule } from '../../modules/signInFlowModule';
 import { identityModule } from '../../modules/identityModule';
 import { membersModule } from '../../modules/membersModule';
 import { NoSale } from '../../modules/frame/NoSale';
+import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { peopleModule } from '../../modules/peopleModule';
 import { SalePublication } from './SalePublication';
 import { sessionModule } from '../../modules/sessionModule';
@@ -31,7 +32,7 @@ export function SaleSettingsRoute({ params: { saleId = '' } }: PageProps) {
   const hasPrices = useLotsSelector(selectHasPrices);
   usePageTitle(texts.settings, sale?.title ?? null);
   return (
-    <WorkspaceLayout width="page">
+    <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
       {sale === undefined ? (
         <NoSale saleId={saleId} />
       ) : (

@@ -57,13 +57,12 @@ it('shows the page of visitors with the lots that publishing would bring, and no
   expect(container).not.toHaveTextContent(/A jug|Canary|777/);
 });
 
-it('says who sees it, what becomes public and where a lot opens, and leads its owner on and back', async () => {
+it('says who sees it, what becomes public and where a lot opens, and leads its owner on', async () => {
   await show();
   expect(screen.getByText('Only the people of this sale see this page.')).toBeInTheDocument();
   expect(screen.getByText(/everybody can see one lot with one photo, and the title/)).toBeInTheDocument();
   expect(screen.getByText(/Here a lot opens among your lots\./)).toBeInTheDocument();
   expect(publish()).toHaveAttribute('href', `/sales/${SALE}/settings#catalogue`);
-  expect(screen.getByRole('link', { name: 'Back to the lots' })).toHaveAttribute('href', `/sales/${SALE}`);
 });
 
 it.each(['editor', 'viewer'] as const)('is for an %s too, who cannot publish', async (role) => {

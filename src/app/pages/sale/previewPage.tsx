@@ -6,6 +6,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import type { PageProps } from '../../lazy/lazyPage';
 import { NoSale } from '../../modules/frame/NoSale';
+import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { membersModule } from '../../modules/membersModule';
 import { peopleModule } from '../../modules/peopleModule';
@@ -23,7 +24,7 @@ export function SalePreviewRoute({ params: { saleId = '' } }: PageProps) {
   usePageTitle(texts.title, sale?.title ?? null);
   return (
     <PicturesContext value={pictures}>
-      <WorkspaceLayout width="page">
+      <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
         {sale === undefined ? <NoSale saleId={saleId} /> : <SalePreview sale={sale} />}
       </WorkspaceLayout>
     </PicturesContext>

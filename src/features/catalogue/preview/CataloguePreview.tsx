@@ -8,7 +8,6 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { ButtonLink } from '../../../shared/ui/buttons/ButtonLink';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { EmptyState } from '../../../shared/ui/messages/EmptyState';
-import { BackLink } from '../../../shared/ui/navigation/BackLink';
 import { selectUid } from '../../auth/model/authSlice';
 import { usePublicationSelector } from '../catalogueHooks';
 import { CatalogueList } from '../CatalogueList';
@@ -36,7 +35,6 @@ export function CataloguePreview({ sale, lots, photos, unsent, pictureOf }: Cata
   return (
     <>
       <div className={styles['note']}>
-        <BackLink href={`/sales/${sale.id}`}>{texts.back}</BackLink>
         <Banner
           title={texts.title}
           action={

@@ -25,5 +25,4 @@ export const previewTexts = defineTexts('cataloguePreview', {
   nothingText: 'Mark lots as ready, then they stand here and can be published.',
   publish: 'Go on to publish…',
   change: 'Go on to the published catalogue…',
-  back: 'Back to the lots',
 });

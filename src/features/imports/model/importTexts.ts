@@ -12,7 +12,6 @@ const rowsOf = (rows: number): string => (rows === 1 ? '1 row' : `${inDigits(row
 /** The page on which a file becomes lots. */
 export const importTexts = defineTexts('lotImport', {
   title: 'Import',
-  toLots: 'Back to the lots',
   onlyEditors: 'Only owners and editors can import lots.',
   file: 'File',
   fileIntro:

@@ -36,12 +36,7 @@ export function ImportPage({ sale, files, words }: ImportPageProps) {
   const editable = uid !== null && canEdit(sale, uid);
   return (
     <div className={styles['page']} data-wide={run.status === 'checking' || undefined}>
-      <SalePage
-        sale={sale}
-        title={texts.title}
-        toLots={texts.toLots}
-        note={!editable && <InlineMessage>{texts.onlyEditors}</InlineMessage>}
-      >
+      <SalePage title={texts.title} note={!editable && <InlineMessage>{texts.onlyEditors}</InlineMessage>}>
         {editable && <Step run={run} saleId={sale.id} files={files} words={words} />}
       </SalePage>
     </div>

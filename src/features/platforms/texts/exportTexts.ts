@@ -6,7 +6,6 @@ const inDigits = countIn('en');
 /** The page on which a sale goes out to a platform. */
 export const exportTexts = defineTexts('platformExport', {
   title: 'Export',
-  toLots: 'Back to the lots',
   onlyEditors: 'Only owners and editors can export a sale: the files hold reserves and consignors.',
   reading: 'Reading the lots…',
   bundle: 'Bundle',

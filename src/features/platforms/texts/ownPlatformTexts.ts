@@ -8,7 +8,6 @@ const inDigits = countIn('en');
 /** The page on which a house makes a platform of its own from a template. */
 export const ownPlatformTexts = defineTexts('ownPlatform', {
   title: 'My own platform',
-  toLots: 'Back to the lots',
   onlyEditors: 'Only owners and editors can make a platform.',
   notThere: 'This platform is not in this sale any more. You can make a new one from a template.',
   template: 'Template',

@@ -67,7 +67,7 @@ export function ExportPage({ workList, ...props }: ExportPageProps) {
     lots === null && <InlineMessage role="status">{texts.reading}</InlineMessage>
   );
   return (
-    <SalePage sale={sale} title={texts.title} toLots={texts.toLots} note={note}>
+    <SalePage title={texts.title} note={note}>
       {editable && lots !== null && <WholeExport {...props} lots={lots} />}
       {workList}
     </SalePage>

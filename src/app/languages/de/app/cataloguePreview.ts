@@ -25,5 +25,4 @@ export const cataloguePreview: WholeCatalogue['cataloguePreview'] = {
   nothingText: 'Markieren Sie Lose als fertig, dann stehen sie hier und lassen sich veröffentlichen.',
   publish: 'Weiter zum Veröffentlichen …',
   change: 'Weiter zum veröffentlichten Katalog …',
-  back: 'Zurück zu den Losen',
 };

@@ -34,7 +34,6 @@ export const ownPlatforms: WholeCatalogue['ownPlatforms'] = {
 
 export const ownPlatform: WholeCatalogue['ownPlatform'] = {
   title: 'Eigene Plattform',
-  toLots: 'Zurück zu den Losen',
   onlyEditors: 'Nur Besitzer und Bearbeiter können eine Plattform anlegen.',
   notThere: 'Diese Plattform ist nicht mehr in dieser Auktion. Sie können aus einer Vorlage eine neue anlegen.',
   template: 'Vorlage',

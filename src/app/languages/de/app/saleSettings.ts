@@ -5,7 +5,6 @@ const inDigits = countIn('de');
 
 export const saleSettings: WholeCatalogue['saleSettings'] = {
   title: 'Einstellungen der Auktion',
-  toLots: 'Zurück zu den Losen',
   onlyOwner: 'Nur eine Eigentümerin oder ein Eigentümer kann das ändern. Sie können es ansehen.',
   details: 'Angaben',
   detailsIntro: 'Was über den Listen und dem Katalog steht.',

@@ -33,6 +33,7 @@ export const workspace: WholeCatalogue['workspace'] = {
   sales: 'Auktionen',
   mySales: 'Meine Auktionen',
   lots: 'Lose',
+  toLots: 'Zurück zu den Losen',
   signOut: 'Abmelden',
   signingOut: 'Einen Moment: Es wird nachgesehen, ob alles gesendet ist.',
   account: 'Konto',

@@ -9,7 +9,6 @@ export const lotImportLink: WholeCatalogue['lotImportLink'] = { import: 'Import'
 
 export const lotImport: WholeCatalogue['lotImport'] = {
   title: 'Import',
-  toLots: 'Zurück zu den Losen',
   onlyEditors: 'Nur Eigentümer und Bearbeiter können Lose importieren.',
   file: 'Datei',
   fileIntro:

@@ -6,7 +6,6 @@ const inDigits = countIn('de');
 
 export const platformExport: WholeCatalogue['platformExport'] = {
   title: 'Exportieren',
-  toLots: 'Zurück zu den Losen',
   onlyEditors:
     'Nur wer die Auktion bearbeiten darf, kann sie exportieren: Die Dateien enthalten Limits und Einlieferer.',
   reading: 'Die Lose werden gelesen …',

@@ -68,7 +68,7 @@ export function OwnPlatformPage(props: OwnPlatformPageProps) {
   );
   return (
     <div className={styles['page']}>
-      <SalePage sale={sale} title={texts.title} toLots={texts.toLots} note={note}>
+      <SalePage title={texts.title} note={note}>
         {editable && stored !== undefined && (
           <Mapping key={stored.id} {...props} isOwner={isOwner} start={stored} examples={NO_EXAMPLES} />
         )}
