@@ -121,7 +121,7 @@ export const keys: WholeCatalogue['keys'] = {
   editor: 'Beim Bearbeiten eines Loses',
   describe: 'Beim Beschreiben',
   writing: 'Beim Schreiben in ein Feld oder eine Zelle',
-  describeView: 'Lose nacheinander beschreiben, oder zurück zur Tabelle; nicht in der Tabelle selbst',
+  describeView: 'Lose nacheinander beschreiben, oder zurück zur Tabelle; mit Alt auch aus einer Zelle, wo Buchstaben ein Text sind',
   describeNext: 'Nächstes Los, das etwas braucht, in seinen Titel',
   describeBack: 'Zurück zum Los davor',
   describePhoto: 'Nächstes und voriges Foto',

@@ -12,7 +12,7 @@ export const keysTexts = defineTexts('keys', {
   editor: 'In the editor of a lot',
   describe: 'While describing',
   writing: 'While writing into a field or a cell',
-  describeView: 'Describe lot after lot, or back to the table; not within the table',
+  describeView: 'Describe lot after lot, or back to the table; with Alt also from a cell, where letters are a text',
   describeNext: 'Next lot that needs something, into its title',
   describeBack: 'Back to the lot before',
   describePhoto: 'Next and previous photo',

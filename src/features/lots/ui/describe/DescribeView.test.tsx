@@ -189,9 +189,14 @@ describe('the way in and out', () => {
     await user.keyboard('d');
     expect(search()).toBe('');
     expect(screen.getByRole('grid', { name: 'Lots' })).toHaveFocus();
-    // In the cells of the table it is a letter.
+    // In the cells of the table it is a letter, and with Alt it is the way.
     await user.keyboard('{ArrowRight}d');
     expect(search()).toBe('');
+    expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('d');
+    await user.keyboard('{Alt>}[KeyD]{/Alt}');
+    expect(search()).toBe('');
+    await user.keyboard('{Escape}{Alt>}[KeyD]{/Alt}');
+    expect(search()).toBe(`?view=describe&lot=${lot(3)}`);
     await store.stop();
   });
 

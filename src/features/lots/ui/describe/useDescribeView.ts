@@ -9,9 +9,9 @@ import { GRID_ID } from '../shared/useFollowLot';
 
 /**
  * Whether the lots are described one by one. D leads there, to the lot at hand, and back; but not where letters are a text,
- * as in the cells of the table, nor where they choose something, as in menus.
+ * nor where they choose something, as in menus. In a cell of the table a letter begins to write: there it is Alt+D.
  */
-export function useDescribeView(saleId: string): boolean {
+export function useDescribeView(saleId: string, editable: boolean): boolean {
   const navigation = useNavigation();
   const search = useLotsSelector(selectSearch);
   // Read when the key is pressed: the workspace need not be drawn again for each letter of a search.
@@ -19,10 +19,11 @@ export function useDescribeView(saleId: string): boolean {
   const describing = isDescribing(search);
   useEffect(() => {
     const follow = (event: KeyboardEvent): void => {
-      const { key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
-      if (key.toLowerCase() !== 'd' || ctrlKey || metaKey || altKey || shiftKey || isComposing) return;
+      const { target, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+      if (!isD(event) || ctrlKey || metaKey || shiftKey || isComposing) return;
       const { active, layout } = selectGrid(store.getState());
-      const isText = takesText(target) || (layout === 'table' && isGrid(target));
+      const isCell = editable && layout === 'table' && (active?.lotId ?? null) !== null && isGrid(target);
+      const isText = takesText(target) || (isCell && !altKey);
       if (event.defaultPrevented || isText || document.querySelector(CHOOSING) !== null) return;
       event.preventDefault();
       const lotId = lotIdOf(search) ?? active?.lotId ?? null;
@@ -30,11 +31,14 @@ export function useDescribeView(saleId: string): boolean {
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
-  }, [navigation, saleId, search, store, describing]);
+  }, [navigation, saleId, editable, search, store, describing]);
   return describing;
 }
 
 /** What has the letters to itself while it is open. */
 const CHOOSING = 'dialog[open], [role="menu"]';
+
+/** With Alt by the place of the key: some keyboards type another letter then. */
+const isD = ({ key, code, altKey }: KeyboardEvent): boolean => (altKey ? code === 'KeyD' : key.toLowerCase() === 'd');
 
 const isGrid = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.id === GRID_ID;

@@ -10,7 +10,7 @@ export const KEY_GROUPS = [
       ['Ctrl + K', 'openPalette'],
       ['/, Ctrl + F', 'search'],
       ['?', 'sheet'],
-      ['D', 'describeView'],
+      ['D, Alt + D', 'describeView'],
       ['Ctrl + Z', 'undo'],
       ['Ctrl + Shift + Z, Ctrl + Y', 'redo'],
     ],

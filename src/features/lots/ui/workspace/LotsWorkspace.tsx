@@ -50,7 +50,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
   const hasLots = useLotsSelector((state) => selectLotIds(state).length > 0);
   const hasFailed = useLotsSelector(selectLotsStatus) === 'failed';
   const isThere = hasLots && !hasFailed;
-  const describing = useDescribeView(sale.id) && isThere;
+  const describing = useDescribeView(sale.id, editable) && isThere;
   const lots = {
     saleId: sale.id,
     currency: sale.currency,
