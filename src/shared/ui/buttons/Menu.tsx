@@ -30,6 +30,9 @@ interface MenuProps {
   readonly note?: ReactNode;
 }
 
+/** More items than this stand in two columns where there is room: one would be higher than many a window. */
+const MOST_IN_COLUMN = 12;
+
 /** A button with a menu: on a phone a sheet at the bottom. The focus goes back to where it was before the menu. */
 export function Menu(props: MenuProps) {
   const { label, open, onOpen, items, note, align = 'end' } = props;
@@ -68,6 +71,7 @@ export function Menu(props: MenuProps) {
         <Kit.Positioner className={styles['place']} align={align} sideOffset={4} collisionPadding={8}>
           <Kit.Popup
             className={styles['sheet']}
+            data-columns={items.length > MOST_IN_COLUMN || undefined}
             finalFocus={() => (isGivenBack.current ? false : (before.current ?? true))}
           >
             {note !== undefined && <div className={styles['note']}>{note}</div>}
