@@ -153,6 +153,37 @@ describe.each(['en', 'de'])('a sale on a desk, in %s', (locale) => {
   });
 });
 
+it('has its tools in one stop of Tab before the table, from whose cells Alt+D leads to Describe', async () => {
+  const page = await open('en', { viewport: { width: 1280, height: 800 } });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.locator('[href="#main"]').focus();
+  const stops: unknown[] = [];
+  while (stops.length < 12 && stops.at(-1) !== 'Lots') {
+    await page.keyboard.press('Tab');
+    stops.push(await focused());
+  }
+  expect(stops.slice(-3)).toEqual([null, 'Search', 'Lots']);
+  expect(stops.length).toBeLessThanOrEqual(7);
+  const tools = page.getByRole('toolbar', { name: 'Tools for the lots' });
+  await tools.getByRole('button', { name: 'Table' }).focus();
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('How the lots are shown');
+  await page.keyboard.press('ArrowRight');
+  await tools.locator('[aria-pressed="true"]:focus').waitFor();
+
+  // A letter begins to write in a cell; Alt+D opens the view.
+  await lots(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('d');
+  const cell = page.locator('[role="grid"] :is(input, textarea):focus');
+  expect(await cell.inputValue()).toBe('d');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+d');
+  await page.locator('.DescribeBar-bar').waitFor();
+  await page.close();
+});
+
 it('pushes the table nowhere for photos on their way, and leaves a number where it is beside the mark of its save', async () => {
   const page = await open('en');
   const before = await lots(page).boundingBox();
@@ -233,7 +264,6 @@ it.each(['en', 'de'])('fits every page into every window, in %s', async (locale)
     [`${sale()}/import`, 'main textarea'],
     [`${sale()}/export`, 'main input[type="checkbox"]'],
     [`${sale()}/platform`, 'main input[type="file"]'],
-    [`${sale()}/preview`, 'main .CataloguePreview-note'],
     ['/account', 'main nav'],
     ['/sales', `main a[href="${sale()}"]`],
     ['/nowhere', 'main h1 + p'],
@@ -265,5 +295,19 @@ it.each([
   const topOf = (what: string) => page.locator(what).evaluate((element) => element.getBoundingClientRect().top);
   expect(Math.round(await topOf(`section#${part}`))).toBe(80);
   expect(await topOf(`section#${part} h2`)).toBeGreaterThan(48);
+  await page.close();
+});
+
+it('looks at the catalogue to come under the same bar', async () => {
+  const page = await open('en', { viewport: { width: 1280, height: 800 } });
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'See the catalogue as a visitor' }).click();
+  await page.locator('.CataloguePreview-note').waitFor();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ height: 48 });
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Back to the lots' }).click();
+  await lots(page).waitFor();
   await page.close();
 });

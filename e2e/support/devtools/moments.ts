@@ -12,7 +12,7 @@ export interface Moment {
  * What can be seen: the markup, and what stands in the fields. What is not the state's:
  * - ids that React counts up are all the same;
  * - attributes stand in one order: one that comes and goes is the last one afterwards;
- * - the item of a menu at which the keys are, as the focus;
+ * - the item of a menu, and the tool of a toolbar, at which the keys are, as the focus;
  * - dialogs stand at the end of the page in the order in which their parts came, and are seen only when they are open;
  * - the address of a picture is made for each file that is read or made ready.
  */
@@ -23,8 +23,8 @@ export function lookAt(page: Page): Promise<string> {
     for (const dialog of body.querySelectorAll('dialog:not([open])')) dialog.remove();
     for (const element of body.querySelectorAll('*')) {
       const attributes = [...element.attributes].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-      // Where the keys are in a menu, as the focus is.
-      const isItem = element.getAttribute('role')?.startsWith('menuitem') === true;
+      // Where the keys are in a menu or a toolbar, as the focus is.
+      const isItem = element.matches('[role^="menuitem"], [data-tool]');
       for (const { name } of attributes) element.removeAttribute(name);
       const seen = attributes.filter(({ name }) => !isItem || (name !== 'data-highlighted' && name !== 'tabindex'));
       for (const { name, value } of seen) element.setAttribute(name, value.replace(/^blob:.*/, 'blob:'));

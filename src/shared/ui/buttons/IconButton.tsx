@@ -21,8 +21,8 @@ export function IconButton({ icon, label, disabledWhy, type = 'button', onClick,
   const words = isReason ? `${label}: ${disabledWhy}` : label;
   const button = (
     <button
-      {...(isReason && { 'aria-disabled': true, 'aria-description': disabledWhy })}
       {...rest}
+      {...(isReason && { 'aria-disabled': true, 'aria-description': disabledWhy })}
       type={type}
       aria-label={label}
       title={tipped === null ? words : undefined}

@@ -3,6 +3,7 @@ import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom';
 import type { IconName } from '../icon/Icon';
 import { popupHome } from '../tips/popupHome';
+import { Tool } from '../tools/Tool';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import styles from './Menu.module.css';
@@ -59,13 +60,15 @@ export function Menu(props: MenuProps) {
   };
   return (
     <Kit.Root open={open} onOpenChange={onOpen} modal={false}>
-      <Kit.Trigger
-        render={menuButton(props)}
-        ref={(node: HTMLElement | null) => {
-          trigger.current = node;
-          home.current = popupHome(node);
-        }}
-      />
+      <Tool>
+        <Kit.Trigger
+          render={menuButton(props)}
+          ref={(node: HTMLElement | null) => {
+            trigger.current = node;
+            home.current = popupHome(node);
+          }}
+        />
+      </Tool>
       <Kit.Portal container={home}>
         <Kit.Backdrop className={styles['backdrop']} />
         <Kit.Positioner className={styles['place']} align={align} sideOffset={4} collisionPadding={8}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../style/classNames';
+import { Tool } from '../tools/Tool';
 import styles from './FoldOut.module.css';
 
 interface FoldOutProps {
@@ -58,18 +59,20 @@ export function FoldOut(props: FoldOutProps) {
       onKeyDown={onKeyDown}
     >
       {!gone && (
-        <button
-          ref={button}
-          type="button"
-          className={classNames(styles['face'], styles[look])}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          aria-label={label}
-          title={label}
-          onClick={() => onOpen(!open)}
-        >
-          {face}
-        </button>
+        <Tool>
+          <button
+            ref={button}
+            type="button"
+            className={classNames(styles['face'], styles[look])}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            aria-label={label}
+            title={label}
+            onClick={() => onOpen(!open)}
+          >
+            {face}
+          </button>
+        </Tool>
       )}
       {open && (
         <div id={id} className={styles['panel']} hidden={gone}>

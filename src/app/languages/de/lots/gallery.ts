@@ -37,6 +37,7 @@ export const saleFrame: WholeCatalogue['saleFrame'] = {
   transfers: 'Lose auf dem Weg in eine andere Auktion',
   trashed: (what) => `Im Papierkorb: ${what}.`,
   actions: 'Was Sie tun können',
+  tools: 'Werkzeuge für die Lose',
 };
 
 export const describe: WholeCatalogue['describe'] = {
@@ -121,7 +122,8 @@ export const keys: WholeCatalogue['keys'] = {
   editor: 'Beim Bearbeiten eines Loses',
   describe: 'Beim Beschreiben',
   writing: 'Beim Schreiben in ein Feld oder eine Zelle',
-  describeView: 'Lose nacheinander beschreiben, oder zurück zur Tabelle; mit Alt auch aus einer Zelle, wo Buchstaben ein Text sind',
+  describeView:
+    'Lose nacheinander beschreiben, oder zurück zur Tabelle; mit Alt auch aus einer Zelle, wo Buchstaben ein Text sind',
   describeNext: 'Nächstes Los, das etwas braucht, in seinen Titel',
   describeBack: 'Zurück zum Los davor',
   describePhoto: 'Nächstes und voriges Foto',

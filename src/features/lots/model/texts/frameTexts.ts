@@ -29,4 +29,5 @@ export const frameTexts = defineTexts('saleFrame', {
   /** `what`: the lot, or how many. */
   trashed: (what: string) => `In the trash: ${what}.`,
   actions: 'What can be done',
+  tools: 'Tools for the lots',
 });

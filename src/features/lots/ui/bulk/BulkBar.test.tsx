@@ -6,6 +6,7 @@ import { choiceMade } from '../../model/view/gridSlice';
 import { selectLot } from '../../model/lots/lotsSlice';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { BulkBar } from './BulkBar';
+import { BulkDialogs } from './BulkDialogs';
 
 // jsdom has no modal dialogs: the attribute is what the component steers.
 beforeAll(() => {
@@ -20,7 +21,13 @@ beforeAll(() => {
 const LANGUAGE = { currency: 'EUR', locale: 'en', lotTypes: lotTexts.texts.lotTypes };
 
 async function showBar(roomy: boolean) {
-  const shown = await renderWorkspace(<BulkBar language={LANGUAGE} roomy={roomy} />, (space) =>
+  const chosen = (
+    <>
+      <BulkBar roomy={roomy} />
+      <BulkDialogs language={LANGUAGE} />
+    </>
+  );
+  const shown = await renderWorkspace(chosen, (space) =>
     space.lots.seed(SALE, [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1', title: '' })]),
   );
   await shown.after(() => void shown.store.dispatch(choiceMade({ lotIds: ['lot1', 'lot2'] })));

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { IconButton } from '../../../../shared/ui/buttons/IconButton';
+import { Tool } from '../../../../shared/ui/tools/Tool';
 import { useAppDispatch } from '../../../../store/hooks';
 import { redoAsked, undoAsked, type UndoWay } from '../../model/history/undoSlice';
 import { undoTexts } from '../../model/history/historyTexts';
@@ -38,15 +39,17 @@ function UndoButton({ saleId, saleStatus, way }: OfSale & { way: UndoWay }) {
   const name = what === null ? bare : full(what);
   return (
     <span className={styles[way]}>
-      <IconButton
-        icon="undo"
-        label={name}
-        disabledWhy={what === null ? why : undefined}
-        aria-keyshortcuts={way === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Meta+Shift+Z Control+Y'}
-        onClick={() => {
-          if (what !== null) dispatch(way === 'undo' ? undoAsked() : redoAsked());
-        }}
-      />
+      <Tool>
+        <IconButton
+          icon="undo"
+          label={name}
+          disabledWhy={what === null ? why : undefined}
+          aria-keyshortcuts={way === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Meta+Shift+Z Control+Y'}
+          onClick={() => {
+            if (what !== null) dispatch(way === 'undo' ? undoAsked() : redoAsked());
+          }}
+        />
+      </Tool>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button, type ButtonKind } from '../../../../shared/ui/buttons/Button';
 import { IconButton } from '../../../../shared/ui/buttons/IconButton';
+import { Tool } from '../../../../shared/ui/tools/Tool';
 import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
 import { isMeant } from './droppedFiles';
 import { addPhotos } from '../../model/photos/photosSlice';
@@ -58,13 +59,15 @@ export function AddPhotosButton({
   const named = shown === undefined ? undefined : name;
   return (
     <>
-      {bare ? (
-        <IconButton icon="camera" label={name} onClick={choose} />
-      ) : (
-        <Button kind={kind} icon={folder ? 'upload' : 'camera'} aria-label={named} title={named} onClick={choose}>
-          {shown ?? name}
-        </Button>
-      )}
+      <Tool>
+        {bare ? (
+          <IconButton icon="camera" label={name} onClick={choose} />
+        ) : (
+          <Button kind={kind} icon={folder ? 'upload' : 'camera'} aria-label={named} title={named} onClick={choose}>
+            {shown ?? name}
+          </Button>
+        )}
+      </Tool>
       <PhotoFiles input={input} lotId={lotId} name={name} folder={folder} />
     </>
   );

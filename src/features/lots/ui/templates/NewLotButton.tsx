@@ -1,5 +1,6 @@
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
+import { Tool } from '../../../../shared/ui/tools/Tool';
 import { useAppDispatch } from '../../../../store/hooks';
 import { addEmptyLot } from '../../model/lots/lotsSlice';
 import { lotsTexts } from '../../model/texts/lotsTexts';
@@ -17,9 +18,11 @@ export function NewLotButton({ opens }: NewLotButtonProps) {
   const dispatch = useAppDispatch();
   return (
     <span className={styles['pair']}>
-      <Button kind="quiet" icon="add" title={texts.newLot} onClick={() => dispatch(addEmptyLot({ opens }))}>
-        {texts.newLot}
-      </Button>
+      <Tool>
+        <Button kind="quiet" icon="add" title={texts.newLot} onClick={() => dispatch(addEmptyLot({ opens }))}>
+          {texts.newLot}
+        </Button>
+      </Tool>
       <NewLotMenu opens={opens} />
     </span>
   );

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { IconButton } from '../../../../shared/ui/buttons/IconButton';
+import { Tool } from '../../../../shared/ui/tools/Tool';
+import { Tools } from '../../../../shared/ui/tools/Tools';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectLotIds } from '../../model/lots/lotsSlice';
 import { isArranged } from '../../model/view/arrangeLots';
 import { selectChosenIds, selectGridIds } from '../../model/view/gridSelectors';
 import { selectGrid, viewReset } from '../../model/view/gridSlice';
+import { frameTexts } from '../../model/texts/frameTexts';
 import { gridTexts } from '../../model/view/gridTexts';
 import { ViewMenu } from './ViewMenu';
 import { UndoBar } from '../history/UndoBar';
@@ -28,12 +31,16 @@ interface GridToolbarProps {
   readonly bulk: ReactNode;
 }
 
-/** One row: how the lots are shown and which of them, or what is done to the chosen ones; and what makes new ones. */
+/**
+ * One row: how the lots are shown and which of them, or what is done to the chosen ones; and what makes new ones. The search
+ * in it is no tool: the arrows move in its text, and Tab leads to it.
+ */
 export function GridToolbar({ saleId, saleStatus, editable, wide, bulk }: GridToolbarProps) {
+  const texts = useTexts(frameTexts);
   const hasLots = useLotsSelector((state) => selectLotIds(state).length > 0);
   const choosing = useLotsSelector((state) => selectChosenIds(state).length > 0) && wide && editable;
   return (
-    <div className={styles['bar']} data-choosing={choosing || undefined}>
+    <Tools aria-label={texts.tools} className={styles['bar']} data-choosing={choosing || undefined}>
       {hasLots && (
         <>
           <LayoutSwitch wide={wide} />
@@ -53,7 +60,7 @@ export function GridToolbar({ saleId, saleStatus, editable, wide, bulk }: GridTo
         )}
         {hasLots && <ViewMenu wide={wide} editable={editable} />}
       </span>
-    </div>
+    </Tools>
   );
 }
 
@@ -66,7 +73,11 @@ function WhichLots() {
     <>
       <LotFilters />
       <Shown />
-      {arranged && <IconButton icon="close" label={texts.reset} onClick={() => dispatch(viewReset())} />}
+      {arranged && (
+        <Tool>
+          <IconButton icon="close" label={texts.reset} onClick={() => dispatch(viewReset())} />
+        </Tool>
+      )}
     </>
   );
 }

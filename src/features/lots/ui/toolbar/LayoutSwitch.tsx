@@ -1,5 +1,6 @@
 import { describePath, isDescribing, lotIdOf } from '../../../../domain/sales/addresses';
 import { useTexts } from '../../../../shared/messages/useTexts';
+import { Tool } from '../../../../shared/ui/tools/Tool';
 import { useNavigation } from '../../../../shared/ui/navigation/navigation';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectSearch } from '../../../navigation/model/navigationSlice';
@@ -20,16 +21,18 @@ export function LayoutSwitch({ wide }: { wide: boolean }) {
   const search = useLotsSelector(selectSearch);
   const describing = isDescribing(search);
   const one = (words: string, pressed: boolean, choose: () => void) => (
-    <button
-      type="button"
-      className={styles['one']}
-      aria-pressed={pressed}
-      onClick={() => {
-        if (!pressed) choose();
-      }}
-    >
-      {words}
-    </button>
+    <Tool>
+      <button
+        type="button"
+        className={styles['one']}
+        aria-pressed={pressed}
+        onClick={() => {
+          if (!pressed) choose();
+        }}
+      >
+        {words}
+      </button>
+    </Tool>
   );
   const show = (value: Layout): void => {
     if (layout !== value) dispatch(layoutChosen(value));

@@ -3,6 +3,7 @@ import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { LotGallery, LotGalleryInPage } from '../gallery/LotGallery';
 import { BulkBar } from '../bulk/BulkBar';
+import { BulkDialogs } from '../bulk/BulkDialogs';
 import { GridFooter } from '../toolbar/GridFooter';
 import { selectGridIds } from '../../model/view/gridSelectors';
 import { GridTable } from '../grid/GridTable';
@@ -56,7 +57,7 @@ export function LotViews(props: LotViewsProps) {
   const language = useCellLanguage(currency);
   const layout = useLotsSelector((state) => selectGrid(state).layout);
   const roomy = useRoomy();
-  const bulk = editable && <BulkBar language={language} roomy={roomy && wide} />;
+  const bulk = editable && <BulkBar roomy={roomy && wide} />;
   return (
     <div
       className={styles['area']}
@@ -79,6 +80,7 @@ export function LotViews(props: LotViewsProps) {
         />
         {!wide && editable && !describing && <PhoneBar saleId={saleId} saleStatus={saleStatus} bulk={bulk} />}
       </div>
+      {editable && <BulkDialogs language={language} />}
     </div>
   );
 }
