@@ -64,7 +64,7 @@ it('holds where a delay costs itself and nothing else', () => {
 });
 
 it.each([
-  ['that takes longer than its trips', day(1_000, 31), ['times what that takes at least']],
+  ['that takes longer than its trips', day(1_000, 41), ['times what that takes at least']],
   [
     'with a commit sent again',
     day(1_000, 20, { firestore: [commit('a'), commit('a'), commit('b'), stream('c')], storage: [] }),
