@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
-import { axeProblems, openBrowser, PHONE, type TestBrowser } from '../support/app/browser';
+import { axeProblems, DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
 import { overlaps } from '../support/app/overlaps';
 import { problemsInWidths } from '../support/app/widths';
@@ -251,31 +251,83 @@ it.each(['en', 'de'])('shows on a phone, in %s, lots above a bar where the thumb
   await page.close();
 });
 
-it.each(['en', 'de'])('fits every page into every window, in %s', async (locale) => {
-  const page = await open(locale);
-  const lotId = await page.locator('[data-lot]').first().getAttribute('data-lot');
+it.each(['en', 'de'])(
+  'fits every page into every window, in %s, and breaks no rule of axe in the dark',
+  async (locale) => {
+    const page = await open(locale, { colorScheme: 'dark' });
+    const lotId = await page.locator('[data-lot]').first().getAttribute('data-lot');
+    const found: string[] = [];
+    // The address, and what is there of this page alone.
+    for (const [path, there] of [
+      [sale(), '[role="grid"], ol[aria-label]'],
+      [`${sale()}?lot=${String(lotId)}`, '[name="title"]'],
+      [`${sale()}?view=describe`, '.DescribeBar-bar'],
+      [`${sale()}/settings`, 'main input[type="date"]'],
+      [`${sale()}/import`, 'main textarea'],
+      [`${sale()}/export`, 'main input[type="checkbox"]'],
+      [`${sale()}/platform`, 'main input[type="file"]'],
+      ['/account', 'main nav'],
+      ['/sales', `main a[href="${sale()}"]`],
+      ['/nowhere', 'main h1 + p'],
+    ] as const) {
+      await page.evaluate((to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await page.locator(there).first().waitFor({ state: 'attached' });
+      await page.setViewportSize(DESKTOP.viewport);
+      found.push(...(await axeProblems(page)).map((problem) => `${path}, dark: ${problem}`));
+      found.push(...(await problemsInWidths(page, path, path === '/nowhere' ? 80 : 48)));
+    }
+    expect(found).toEqual([]);
+    await page.close();
+  },
+);
+
+it('breaks no rule of axe in a German menu in the dark, and in forced colours shows what is chosen, focused and resting', async () => {
+  const page = await open('de', { colorScheme: 'dark' });
   const found: string[] = [];
-  // The address, and what is there of this page alone.
-  for (const [path, there] of [
-    [sale(), '[role="grid"], ol[aria-label]'],
-    [`${sale()}?lot=${String(lotId)}`, '[name="title"]'],
-    [`${sale()}?view=describe`, '.DescribeBar-bar'],
-    [`${sale()}/settings`, 'main input[type="date"]'],
-    [`${sale()}/import`, 'main textarea'],
-    [`${sale()}/export`, 'main input[type="checkbox"]'],
-    [`${sale()}/platform`, 'main input[type="file"]'],
-    ['/account', 'main nav'],
-    ['/sales', `main a[href="${sale()}"]`],
-    ['/nowhere', 'main h1 + p'],
-  ] as const) {
-    await page.evaluate((to) => {
-      window.history.pushState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await page.locator(there).first().waitFor({ state: 'attached' });
-    found.push(...(await problemsInWidths(page, path, path === '/nowhere' ? 80 : 48)));
+  const menus = await page.locator('button[aria-haspopup="menu"]:visible').all();
+  expect(menus.length).toBeGreaterThanOrEqual(5);
+  for (const menu of menus) {
+    await menu.click();
+    await page.getByRole('menu').waitFor();
+    found.push(...(await axeProblems(page)).map((problem) => `${String(menu)}: ${problem}`));
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
   }
+  await page
+    .getByRole('row', { name: /^Los 2\b/ })
+    .locator('[data-choose]')
+    .click();
+  await page.getByRole('group', { name: /^Ein Los/ }).waitFor();
+  // What a narrow row shows without its words keeps its name.
+  found.push(...(await axeProblems(page)).map((problem) => `chosen: ${problem}`));
   expect(found).toEqual([]);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const look = (target: Locator) =>
+    target.evaluate((element) => {
+      const { color, backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+      return { color, backgroundColor, outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) };
+    });
+  const [chosen, other] = [
+    await look(page.locator('[data-lot][data-chosen]')),
+    await look(page.getByRole('row', { name: /^Los 3\b/ })),
+  ];
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  const view = (name: string) => page.getByRole('button', { name, exact: true });
+  expect((await look(view('Tabelle'))).backgroundColor).not.toBe((await look(view('Galerie'))).backgroundColor);
+  // Nothing has been done yet: undo rests, and says so by its colour too.
+  const undo = page.getByRole('button', { name: 'Rückgängig', exact: true });
+  const atWork = page.getByRole('button', { name: /^Wie die Lose/ });
+  expect((await look(undo)).color).not.toBe((await look(atWork)).color);
+  for (const control of [undo, view('Galerie'), atWork]) {
+    // After a key the browser takes a focus for one of the keyboard.
+    await page.keyboard.press('Tab');
+    await control.focus();
+    expect((await look(page.locator(':focus'))).outline).toBeGreaterThan(0);
+  }
   await page.close();
 });
 
