@@ -25,4 +25,5 @@ export const privateFieldNames = {
   reserve: 'Reserve',
   consignor: 'Consignor',
   notes: 'Internal notes',
+  toCheck: 'To check',
 } as const satisfies Record<PrivateLotField, string>;

@@ -53,7 +53,7 @@ describe('the registry of fields', () => {
   });
 
   it('chooses fields by several parts of their rules, in its own order', () => {
-    expect(fieldsWith({ reads: ['editors'], kind: ['money', 'text'] })).toEqual(['reserve', 'consignor']);
+    expect(fieldsWith({ reads: ['editors'], kind: ['money', 'text'] })).toEqual(['reserve', 'consignor', 'toCheck']);
     expect(fieldsWith({ kind: [] })).toEqual([]);
   });
 

@@ -62,6 +62,8 @@ export const LOT_FIELDS = {
   reserve: { ...MONEY, reads: 'editors' },
   consignor: { ...TEXT, ...PRIVATE },
   notes: { ...LONG_TEXT, ...PRIVATE },
+  /** What somebody is not sure of, such as a signature; '' when nothing is to be checked. */
+  toCheck: { ...TEXT, ...PRIVATE, since: 6 },
 } as const satisfies Readonly<Record<string, LotFieldRule>>;
 
 type LotFields = typeof LOT_FIELDS;

@@ -31,7 +31,7 @@ async function locked(proved = true): Promise<void> {
   const photos = ['1', '2', '3'].map((name) => buildPhoto({ id: `photo${name}`, lotId: `lot${name}` }));
   const turned = photos.map((photo) => (photo.id === 'photo2' ? { ...photo, rotation: 90 as const } : photo));
   space.lots.seed(SALE, lots, turned);
-  const [lot, secret] = [{ id: 'lot1' }, { reserve: 123_456, consignor: 'canary', notes: 'canary' }];
+  const [lot, secret] = [{ id: 'lot1' }, { reserve: 123_456, consignor: 'canary', notes: 'canary', toCheck: 'canary' }];
   space.lots.seedPrivate(SALE, [{ ...lot, ...secret }]);
   for (const { path } of photos) {
     for (const size of ['full', 'view', 'thumb'])

@@ -98,7 +98,11 @@ export const OPERATIONS: readonly Operation[] = [
     theirs: { title: { value: 'A clock', by: 'person00000000000002', at: 1_790_000_000_000 } },
     follows: { title: 'op000000000000000099' },
   },
-  { ...base(), kind: 'editPrivate', changes: { reserve: { before: null, after: 35_000 } } },
+  {
+    ...base(),
+    kind: 'editPrivate',
+    changes: { reserve: { before: null, after: 35_000 }, toCheck: { before: '', after: 'Signature? Ask Jane' } },
+  },
   { ...base(), kind: 'setLotStatus', before: 'draft', after: 'ready' },
   { ...base(), kind: 'setNumber', before: null, after: number },
   { ...base(), kind: 'moveLot', before: 'a0', after: 'a0V' },

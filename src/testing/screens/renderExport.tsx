@@ -48,7 +48,7 @@ export async function renderExport(role: Role = 'owner', others: readonly Lot[] 
   ];
   const photos = [buildPhoto({ id: 'cover', lotId: 'lot1' })];
   space.lots.seed(SALE, lots, photos);
-  space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 90, consignor: 'Ada', notes: 'secret' }]);
+  space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 90, consignor: 'Ada', notes: 'secret', toCheck: 'Ask Jane' }]);
   await space.signIn();
   await renderSalePart(space, { lots, photos }, (sale) => <SaleExport sale={sale} />);
   const user = userEvent.setup();

@@ -43,7 +43,7 @@ async function show(role: Role = 'owner', write = writeWorkList) {
   ];
   const photos = [buildPhoto({ id: 'p1', lotId: 'lot1' }), buildPhoto({ id: 'p2', lotId: 'lot1', order: 'a1' })];
   space.lots.seed(SALE, lots, photos);
-  space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 9_000, consignor: 'Ada', notes: 'secret' }]);
+  space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 9_000, consignor: 'Ada', notes: 'secret', toCheck: '' }]);
   await space.signIn();
   const view = await renderSalePart(space, { lots, photos }, (sale) => <SaleWorkList sale={sale} />);
   const user = userEvent.setup();

@@ -27,7 +27,9 @@ async function show(role: Role = 'owner', lots: readonly Lot[] = [READY, DRAFT],
   space.server.setSale(SALE, more);
   const photo = buildPhoto();
   space.lots.seed(SALE, lots, [photo]);
-  space.lots.seedPrivate(SALE, [{ id: READY.id, reserve: 77_777, consignor: 'Canary', notes: 'Canary' }]);
+  space.lots.seedPrivate(SALE, [
+    { id: READY.id, reserve: 77_777, consignor: 'Canary', notes: 'Canary', toCheck: 'Canary' },
+  ]);
   space.lots.emit(SALE, { type: 'lots', changed: lots, removed: [], fromServer: true });
   space.lots.emit(SALE, { type: 'photos', changed: [photo], removed: [], fromServer: true });
   space.pictures.restore(photo.id, { file: new File(['a'], 'IMG_1.jpg'), prepared: null });

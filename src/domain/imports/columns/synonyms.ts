@@ -68,6 +68,7 @@ const LISTS: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
     'note, internal notes, private notes, comment, comments, remarks',
     'Notiz, Notizen, interne Notizen, Bemerkung, Bemerkungen, Anmerkung, Anmerkungen',
   ],
+  toCheck: ['to be checked, open question, open questions, query', 'offene Frage, offene Fragen, zu prüfen, Rückfrage'],
 };
 
 export const SYNONYMS: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = Object.fromEntries(

@@ -12,10 +12,13 @@ import { ALL_ELSE, constant, extra, field, LETTER_PART, NUMBER_PART, WHOLE_NUMBE
  * `field:title`, `description` (with what has no column of its own), `estimate` (both ends), `extra:<id>`, `picture:3` and `text:<constant>`; ''
  * for an empty column.
  */
-/** The fields that a column can hold: a cover is a photo. */
-export type MappedField = Exclude<LotFieldName, 'coverPhotoId'>;
+/** The fields that no column holds: a cover is a photo, and what is to be checked stays in the house. */
+const UNMAPPED = ['coverPhotoId', 'toCheck'] as const satisfies readonly LotFieldName[];
+
+/** The fields that a column can hold. */
+export type MappedField = Exclude<LotFieldName, (typeof UNMAPPED)[number]>;
 export const MAPPED_FIELDS: readonly MappedField[] = (Object.keys(LOT_FIELDS) as LotFieldName[]).filter(
-  (name): name is MappedField => name !== 'coverPhotoId',
+  (name): name is MappedField => !(UNMAPPED as readonly LotFieldName[]).includes(name),
 );
 
 export const MOST_MAPPED_PICTURES = 50;

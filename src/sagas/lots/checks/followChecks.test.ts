@@ -152,7 +152,7 @@ it('follows the platforms of the sale, and ends with the last of them', async ()
 });
 
 it('says nothing of private fields to those who may not read them', async () => {
-  const privates = [{ id: 'lot1', reserve: 90_000, consignor: '', notes: '' }];
+  const privates = [{ id: 'lot1', reserve: 90_000, consignor: '', notes: '', toCheck: '' }];
   const lots = [buildLot({ startPrice: 50 })];
   await open(['liveAuctioneers', 'proxibid'], { lots, privates });
   expect(rulesOf('lot1', 'liveAuctioneers')).toEqual(['priceOrder']);

@@ -46,7 +46,7 @@ function seed(space: Workspace): void {
   const clock = buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'A clock', coverPhotoId: null });
   const photos = [buildPhoto({ id: 'side', order: 'a0' }), buildPhoto({ id: 'cover', order: 'a1', caption: 'Signed' })];
   space.lots.seed(SALE, [vase, clock], photos);
-  space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 80, consignor: 'House 7', notes: '' }]);
+  space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 80, consignor: 'House 7', notes: '', toCheck: '' }]);
   space.lots.seed(AUTUMN, [buildLot({ id: 'old', number: 40, order: 'a5' })]);
   for (const { path } of photos)
     for (const size of PHOTO_SIZES) space.files.stored.set(`${path}/${size}.jpg`, new Blob([path]));

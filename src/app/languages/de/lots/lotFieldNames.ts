@@ -24,4 +24,5 @@ export const privateFieldNames: Readonly<Record<PrivateLotField, string>> = {
   reserve: 'Limit',
   consignor: 'Einlieferer',
   notes: 'Interne Notizen',
+  toCheck: 'Zu klären',
 };

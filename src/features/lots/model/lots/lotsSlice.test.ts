@@ -229,7 +229,7 @@ describe('a lot made here', () => {
 });
 
 it('is the very same state when the server says what is shown already', () => {
-  const own = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '' };
+  const own = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '', toCheck: '' };
   const seen = privateReceived({ saleId, changed: [own], removed: [], fromServer: true });
   const state = run(entered, received(buildLot()), seen);
   expect(reducer(state, privateReceived({ saleId, changed: [{ ...own }], removed: [], fromServer: true }))).toBe(state);
@@ -237,7 +237,7 @@ it('is the very same state when the server says what is shown already', () => {
 });
 
 it('keeps nothing private of a colleague to go back to once it may not be read any more', () => {
-  const fromServer = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '' };
+  const fromServer = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '', toCheck: '' };
   const operation: Operation = {
     ...base,
     id: 'p',

@@ -82,7 +82,7 @@ const sale = fc
         coverPhotoId: `photo${index}`,
       }),
     );
-    const secrets = privates.map((each, index): LotPrivate => ({ ...each, notes: '', id: `lot${index}` }));
+    const secrets = privates.map((each, index): LotPrivate => ({ ...each, notes: '', toCheck: '', id: `lot${index}` }));
     const pictures = photos.map((photo, index): Photo => buildPhoto({ ...photo, id: `photo${index}` }));
     return after(
       undefined,

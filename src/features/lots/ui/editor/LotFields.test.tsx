@@ -141,7 +141,7 @@ describe('the fields of a lot', () => {
     const space = await renderWorkspace(editor('lot1'), ({ lots, sales }) => {
       void sales.create(SALE, { title: 'Clocks', date: '2027-03-12', currency: 'EUR' }, 'user-1');
       lots.seed(SALE, [buildLot()]);
-      lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 5_000, consignor: 'Smith', notes: '' }]);
+      lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 5_000, consignor: 'Smith', notes: '', toCheck: '' }]);
     });
     expect(screen.getByLabelText('Consignor')).toHaveValue('Smith');
     expect(screen.getByText('The reserve must not be above the low estimate.')).toBeInTheDocument();
