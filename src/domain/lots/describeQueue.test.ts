@@ -2,7 +2,11 @@ import { buildLot } from '../../testing/stores/makeWorkspace';
 import { type DescribeQueue, isInQueue, nextInQueue, platformOfQueue, readQueue, refusedBy } from './describeQueue';
 import type { Lot } from './lot';
 
-const FACTS = { hasPhoto: (id: string) => id === 'photographed', isRefused: () => false };
+const FACTS = {
+  hasPhoto: (id: string) => id === 'photographed',
+  isToCheck: (id: string) => id === 'doubted',
+  isRefused: () => false,
+};
 const FULL = buildLot({ category: 'Glass' });
 
 describe('what a lot needs', () => {
@@ -19,6 +23,11 @@ describe('what a lot needs', () => {
     ['category', { category: '' }, true],
     ['photo', {}, true],
     ['photo', { id: 'photographed' }, false],
+    ['toCheck', {}, false],
+    ['toCheck', { id: 'doubted', status: 'ready' }, true],
+    ['toCheck', { id: 'doubted', status: 'published' }, true],
+    ['toCheck', { id: 'doubted', status: 'withdrawn' }, false],
+    ['toCheck', { id: 'doubted', deletedAt: 1 }, false],
     ['undescribed', { title: '', status: 'published' }, true],
     ['undescribed', { title: '', status: 'withdrawn' }, false],
     ['undescribed', { title: '', deletedAt: 1 }, false],
@@ -35,8 +44,9 @@ describe('what a lot needs', () => {
   });
 
   it('is read back from text, and is the first one for anything else', () => {
-    expect(['title', 'refused:x', 'undescribed', 'constructor', null].map(readQueue)).toEqual([
+    expect(['title', 'toCheck', 'refused:x', 'undescribed', 'constructor', null].map(readQueue)).toEqual([
       'title',
+      'toCheck',
       'refused:x',
       'undescribed',
       'undescribed',

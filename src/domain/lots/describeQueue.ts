@@ -1,7 +1,7 @@
 import type { Lot } from './lot';
 
-/** What a cataloguer gives a lot while looking at it. */
-export const LOT_NEEDS = ['title', 'description', 'estimate', 'category', 'photo'] as const;
+/** What a cataloguer gives a lot while looking at it, and an answer to what was to be checked (`toCheck`). */
+export const LOT_NEEDS = ['title', 'description', 'estimate', 'category', 'photo', 'toCheck'] as const;
 export type LotNeed = (typeof LOT_NEEDS)[number];
 
 const REFUSED = 'refused:';
@@ -27,6 +27,7 @@ export function readQueue(text: unknown): DescribeQueue {
 /** What is known of a lot elsewhere. */
 export interface QueueFacts {
   readonly hasPhoto: (lotId: string) => boolean;
+  readonly isToCheck: (lotId: string) => boolean;
   readonly isRefused: (lotId: string, platformId: string) => boolean;
 }
 
@@ -39,8 +40,11 @@ export function isInQueue(lot: Lot, queue: DescribeQueue, facts: QueueFacts): bo
   const platformId = platformOfQueue(queue);
   if (platformId !== null) return facts.isRefused(lot.id, platformId);
   if (queue === 'photo') return !facts.hasPhoto(lot.id);
-  return queue === 'undescribed' ? !isDescribed(lot) : lacks(lot, queue as Exclude<LotNeed, 'photo'>);
+  if (queue === 'toCheck') return facts.isToCheck(lot.id);
+  return queue === 'undescribed' ? !isDescribed(lot) : lacks(lot, queue as WordNeed);
 }
+
+type WordNeed = Exclude<LotNeed, 'photo' | 'toCheck'>;
 
 type Words = Pick<Lot, 'title' | 'description' | 'category' | 'estimateLow' | 'estimateHigh'>;
 
@@ -49,7 +53,7 @@ export const isDescribed = (lot: Words): boolean =>
   !(['title', 'description', 'estimate'] as const).some((need) => lacks(lot, need));
 
 /** Whether one of its words or prices is missing. */
-export function lacks(lot: Words, need: Exclude<LotNeed, 'photo'>): boolean {
+export function lacks(lot: Words, need: WordNeed): boolean {
   return need === 'estimate' ? lot.estimateLow === null || lot.estimateHigh === null : lot[need].trim() === '';
 }
 

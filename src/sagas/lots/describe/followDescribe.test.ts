@@ -12,6 +12,7 @@ import checksSlice from '../../../features/lots/model/checks/checksSlice';
 import { navigate, selectPlace } from '../../../features/navigation/model/navigationSlice';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
 import { settle } from '../../../testing/stores/makeTestStore';
+import { editLotPrivate, trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { buildLot, buildPhoto, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
 
 /** Ids as documents have them: an address takes no others. */
@@ -87,6 +88,27 @@ describe('describing lot after lot', () => {
     store.dispatch(problemsFound({ sale: {}, lots: [[lot(4), { invaluable: [refused] }]] } as never));
     expect(ask(queueChosen({ queue: refusedBy('invaluable') }))).toBe(lot(4));
     expect(read(selectQueueProgress)).toEqual({ done: 4, total: 5 });
+    await store.stop();
+  });
+
+  it('has the lots of which something is to be checked, and goes on when it is', async () => {
+    const { ask, at, read, store } = await open(`${VIEW}&lot=${lot(1)}`);
+    const note = (lotId: string, toCheck: string) => store.dispatch(editLotPrivate({ lotId, changes: { toCheck } }));
+    note(lot(4), 'Signature? Ask Jane');
+    note(lot(5), 'Measure again');
+    note(lot(2), 'Is it silver?');
+    store.dispatch(trashLots({ lotIds: [lot(2)] }));
+    await settle();
+    expect(ask(queueChosen({ queue: 'toCheck' }))).toBe(lot(4));
+    expect(read(selectQueueProgress)).toEqual({ done: 2, total: 4 });
+    note(lot(4), '');
+    await settle();
+    expect([ask(nextAsked()), read(selectQueueProgress).done]).toEqual([lot(5), 3]);
+    expect([...read(selectNeedy)]).toEqual([lot(5)]);
+    note(lot(5), ' ');
+    await settle();
+    ask(nextAsked());
+    expect(at().status).toBe('finished');
     await store.stop();
   });
 

@@ -16,8 +16,12 @@ import {
 import {
   lotsReceived,
   operationsApplied,
+  privateCame,
+  privateReceived,
+  selectIsPrivateRead,
   selectLotIds,
   selectLots,
+  selectPrivateProgress,
   selectPrivateReader,
 } from '../../../features/lots/model/lots/lotsSlice';
 import {
@@ -34,33 +38,48 @@ const FRAME_MS = 16;
 /** So long the first search may hold the page before it lets a key through. */
 const SLICE_MS = 8;
 
+/** What the view was arranged with. */
+interface Arranged {
+  ids: readonly string[] | null;
+  /** All that only editors may read was there: a view may be about it, such as the lots that are to be checked. */
+  isPrivateRead: boolean;
+}
+
+const selectIsAllPrivateRead = (state: Parameters<typeof selectIsPrivateRead>[0]): boolean =>
+  selectIsPrivateRead(state) && selectPrivateProgress(state) === null;
+
 /**
- * Puts the lots of the view in order when the person asks for another view, and when lots come or go. An edit alone moves
- * and hides no row: it would jump away under the hands that are editing it.
+ * Puts the lots of the view in order when the person asks for another view, when lots come or go, and once what only editors
+ * may read is there. An edit alone moves and hides no row: it would jump away under the hands that are editing it.
  */
 export function* arrangeGrid(): SagaGenerator<void> {
-  const last: { ids: readonly string[] | null } = { ids: null };
+  const last: Arranged = { ids: null, isPrivateRead: false };
   yield* takeLatest([sortChosen, filterChosen, viewReset, viewRestored], arrange, last);
   yield* takeLatest(queryTyped, function* afterFrame() {
     yield* delay(FRAME_MS);
     yield* call(arrange, last);
   });
   yield* takeLatest(
-    isAnyOf(lotsReceived, operationsApplied, operationMade, operationsMade, operationRestored, saveDiscarded),
+    isAnyOf(
+      ...[lotsReceived, privateReceived, privateCame],
+      ...[operationsApplied, operationMade, operationsMade, operationRestored, saveDiscarded],
+    ),
     function* whenLotsCameOrWent() {
       const { arranged } = yield* select(selectGrid);
       const ids = yield* select(selectLotIds);
-      if (arranged === null || ids === last.ids) return;
+      const isPrivateRead = yield* select(selectIsAllPrivateRead);
+      if (arranged === null || (ids === last.ids && isPrivateRead === last.isPrivateRead)) return;
       yield* delay(FRAME_MS);
       yield* call(arrange, last);
     },
   );
 }
 
-function* arrange(last: { ids: readonly string[] | null }): SagaGenerator<void> {
+function* arrange(last: Arranged): SagaGenerator<void> {
   yield* call(makeReady);
   const grid = yield* select(selectGrid);
   last.ids = yield* select(selectLotIds);
+  last.isPrivateRead = yield* select(selectIsAllPrivateRead);
   if (!isArranged(grid)) {
     if (grid.arranged !== null) yield* put(gridArranged({ lotIds: null }));
     return;

@@ -13,7 +13,9 @@ import {
 } from '../../../features/lots/model/view/gridSlice';
 import { FIRST_PLAN } from '../../../features/lots/model/fields/gridColumns';
 import { selectGridIds } from '../../../features/lots/model/view/gridSelectors';
-import { editLot, selectLot, selectLotPrivate } from '../../../features/lots/model/lots/lotsSlice';
+import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
+import { editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
+import { editLot, privateReceived, selectLot, selectLotPrivate } from '../../../features/lots/model/lots/lotsSlice';
 import {
   amountNotRead,
   selectNeedsAttention,
@@ -70,6 +72,22 @@ describe('the order of the view', () => {
     expect(ids()).toBe('lot1 lot4');
     await store.stop();
   });
+});
+
+it('shows the lots that are to be checked once the notes have come, which is after the lots', async () => {
+  const { store, ids } = await open();
+  store.dispatch(filterChosen({ problem: 'toCheck' }));
+  expect(ids()).toBe('');
+  jest.useFakeTimers();
+  const note = { ...NO_PRIVATE_FIELDS, id: 'lot2', toCheck: 'Signature? Ask Jane' };
+  store.dispatch(privateReceived({ saleId: SALE, changed: [note], removed: [], fromServer: true }));
+  await jest.advanceTimersByTimeAsync(20);
+  expect(ids()).toBe('lot2');
+  // The answer hides no row under the hands.
+  store.dispatch(editLotPrivate({ lotId: 'lot2', changes: { toCheck: '' } }));
+  await jest.advanceTimersByTimeAsync(20);
+  expect(ids()).toBe('lot2');
+  await store.stop();
 });
 
 it('finds the lots that need attention: refused changes and what could not be read', async () => {

@@ -58,10 +58,13 @@ export const grid: WholeCatalogue['grid'] = {
       lots === 1 ? 'Ein Los braucht eine Beschreibung' : `${inDigits(lots)} Lose brauchen eine Beschreibung`,
     noEstimate: (lots) =>
       lots === 1 ? 'Ein Los braucht einen Schätzpreis' : `${inDigits(lots)} Lose brauchen einen Schätzpreis`,
+    toCheck: (lots) =>
+      lots === 1 ? 'Bei einem Los ist etwas zu klären' : `Bei ${inDigits(lots)} Losen ist etwas zu klären`,
   },
   showThem: () => 'Zeigen',
   contradicting: 'Preise, die nicht zusammenpassen',
   attention: 'Bitte prüfen',
+  toCheck: 'Zu klären',
   reset: 'Alle in Reihenfolge der Auktion',
   chooseColumns: 'Spalten',
   keys: 'Tasten',

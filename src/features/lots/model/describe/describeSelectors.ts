@@ -7,23 +7,26 @@ import { NO_CHECKS } from '../checks/checksState';
 import { selectLotBuckets, selectOpenSaleId } from '../lots/lotsSlice';
 import { NO_PHOTOS, type PhotosState } from '../photos/photosState';
 import { selectGridIds, type WithLotsGrid } from '../view/gridSelectors';
+import { selectToCheck } from '../view/toCheck';
 import { selectDescribe, type WithDescribe } from './describeSlice';
 
 type Described = WithLotsGrid & WithChecks & WithDescribe & { readonly photos?: PhotosState };
 
 const selectQueue = (state: WithDescribe) => selectDescribe(state).queue;
 
-/** The lots that need what the queue is about. Photos and platforms count only where the queue asks for them. */
+/** The lots that need what the queue is about. What is not of the lot itself counts only where the queue asks for it. */
 export const selectNeedy = createSelector(
   [
     selectLotBuckets,
     selectQueue,
     (state: Described) => (selectQueue(state) === 'photo' ? (state.photos ?? NO_PHOTOS).byLot : null),
+    (state: Described) => (selectQueue(state) === 'toCheck' ? selectToCheck(state) : null),
     (state: Described) => (platformOfQueue(selectQueue(state)) === null ? null : (state.checks ?? NO_CHECKS).lots),
   ],
-  (buckets, queue, photos, problems): ReadonlySet<string> => {
+  (buckets, queue, photos, toCheck, problems): ReadonlySet<string> => {
     const facts: QueueFacts = {
       hasPhoto: (lotId) => (readEntity(photos ?? [], lotId) ?? []).length > 0,
+      isToCheck: (lotId) => toCheck?.has(lotId) ?? false,
       isRefused: (lotId, platformId) =>
         readEntity(problems ?? [], lotId)?.[platformId]?.some(({ severity }) => severity === 'refused') ?? false,
     };

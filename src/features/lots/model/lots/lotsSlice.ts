@@ -225,9 +225,13 @@ export const selectTrashedLots: (state: WithLots) => readonly Lot[] = createSele
 /** Empty as long as `selectSeesPrivate` is false, as it stays for a person who is no editor. */
 export const selectLotPrivate = (state: WithLots, lotId: string): PrivateLotFields =>
   readEntity(selectState(state).privates.shown, lotId) ?? NO_PRIVATE_FIELDS;
+/** By a hash of their lots' ids; for what is to be known of all of them. */
+export function selectPrivateBuckets(state: WithLots): LotsState['privates']['shown'] {
+  return selectState(state).privates.shown;
+}
 /** The same for many lots; the same function while none of it changes. */
 export const selectPrivateReader = createSelector(
-  [(state: WithLots) => selectState(state).privates.shown],
+  [selectPrivateBuckets],
   (privates) =>
     (lotId: string): PrivateLotFields =>
       readEntity(privates, lotId) ?? NO_PRIVATE_FIELDS,

@@ -18,6 +18,7 @@ export const describeTexts = defineTexts('describe', {
     estimate: 'Without an estimate',
     category: 'Without a category',
     photo: 'Without a photo',
+    toCheck: 'To check',
   } satisfies Record<NamedQueue, string>,
   refusedBy: (platform: string) => `Refused by ${platform}`,
   /** `total`: all lots that the view shows. */
@@ -28,6 +29,7 @@ export const describeTexts = defineTexts('describe', {
     estimate: (done: number, total: number) => `${inDigits(done)} of ${inDigits(total)} with an estimate`,
     category: (done: number, total: number) => `${inDigits(done)} of ${inDigits(total)} with a category`,
     photo: (done: number, total: number) => `${inDigits(done)} of ${inDigits(total)} with a photo`,
+    toCheck: (done: number, total: number) => `${inDigits(done)} of ${inDigits(total)} with nothing to check`,
   } satisfies Record<NamedQueue, (done: number, total: number) => string>,
   notRefused: (done: number, total: number) => `${inDigits(done)} of ${inDigits(total)} not refused`,
   today: (lots: number) => `${inDigits(lots)} today`,

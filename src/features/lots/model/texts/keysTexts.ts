@@ -18,6 +18,7 @@ export const keysTexts = defineTexts('keys', {
   describePhoto: 'Next and previous photo',
   describeZoom: 'Closer to the photo, and away again',
   describePan: 'Move the enlarged photo',
+  noteToCheck: 'Note what is still to be checked',
   copyBefore: 'Copy the field from the lot before',
   slashText: 'At the beginning of a word: insert a text',
   photos: 'On the photos of a lot',

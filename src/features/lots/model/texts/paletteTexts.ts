@@ -31,6 +31,7 @@ export const paletteTexts = defineTexts('palette', {
   onlyAttention: 'Show only what needs attention',
   onlyNeeding: 'Show only lots that are not complete',
   onlyContradicting: 'Show only lots whose prices do not fit',
+  onlyToCheck: 'Show only lots that are to be checked',
   chooseColumns: 'Choose the columns',
   keys: 'Show all keys',
   importLots: 'Import lots from a file',

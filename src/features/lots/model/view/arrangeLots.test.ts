@@ -10,8 +10,9 @@ const lots = [
   buildLot({ id: 'd', number: null, title: '', status: 'ready', estimateLow: 100 }),
 ];
 const whole = { sort: null, filter: NO_FILTER, query: '' };
-const secret = { ...NO_PRIVATE_FIELDS, consignor: 'Mrs Miller', reserve: 5 };
-const privateOf = (id: string) => (id === 'a' ? secret : NO_PRIVATE_FIELDS);
+const secret = { ...NO_PRIVATE_FIELDS, consignor: 'Mrs Miller', reserve: 5, toCheck: 'Is it oak?' };
+const privateOf = (id: string) =>
+  id === 'a' ? secret : id === 'b' ? { ...NO_PRIVATE_FIELDS, toCheck: ' ' } : NO_PRIVATE_FIELDS;
 const arranged = (view: Partial<Parameters<typeof arrangeLots>[1]>, kept: string | null = null): string =>
   arrangeLots(lots, { ...whole, ...view }, privateOf, kept).join('');
 
@@ -38,6 +39,7 @@ describe('the view', () => {
     ['furniture', 'ac'],
     ['chair miller', 'a'],
     ['chair vase', ''],
+    ['oak', 'a'],
     ['  ', 'abcd'],
   ])('of %p shows %p', (query, ids) => {
     expect(arranged({ query })).toBe(ids);
@@ -48,6 +50,7 @@ describe('the view', () => {
     expect(arranged({ filter: { ...NO_FILTER, category: 'Furniture' } })).toBe('ac');
     expect(arranged({ filter: { ...NO_FILTER, problem: 'wrong' } })).toBe('c');
     expect(arranged({ filter: { ...NO_FILTER, problem: 'needs' } })).toBe('bcd');
+    expect(arranged({ filter: { ...NO_FILTER, problem: 'toCheck' } })).toBe('a');
     expect(arranged({ filter: { ...NO_FILTER, status: 'ready' } }, 'a')).toBe('ad');
   });
 

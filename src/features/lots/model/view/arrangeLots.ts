@@ -1,6 +1,7 @@
 import type { Lot, LotStatus } from '../../../../domain/lots/lot';
 import { searchTerms } from '../../../../domain/lots/lotSearch';
 import { missingForReady } from '../../../../domain/lots/readiness';
+import { isToCheck } from '../../../../domain/lots/toCheck';
 import type { PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
 import { needsPerson } from '../../../../domain/platforms/validate/weight';
 import { countOn } from '../checks/checksSelectors';
@@ -20,9 +21,9 @@ export interface GridFilter {
   readonly category: string | null;
   /**
    * `needs`: something is missing for the catalogue. `wrong`: values contradict each other. `attention`: something of it
-   * is not saved before somebody decides. Or the one thing that is missing.
+   * is not saved before somebody decides. `toCheck`: somebody was not sure of something. Or the one thing that is missing.
    */
-  readonly problem: 'needs' | 'wrong' | 'attention' | Need | null;
+  readonly problem: 'needs' | 'wrong' | 'attention' | 'toCheck' | Need | null;
   /** `refused`: this platform does not take the lot as it is. `lost`: it would lose something on the way. */
   readonly platform: PlatformFilter | null;
 }
@@ -80,6 +81,7 @@ export function arrangeLots(
     (filter.problem !== 'needs' || missingForReady(lot).length > 0) &&
     (filter.problem !== 'wrong' || hasMark({ ...lot, ...privateOf(lot.id) })) &&
     (filter.problem !== 'attention' || needsAttention(lot.id)) &&
+    (filter.problem !== 'toCheck' || isToCheck(privateOf(lot.id))) &&
     (!isNeed(filter.problem) || hasNeed(lot, filter.problem)) &&
     (filter.platform === null || isFoundBy(filter.platform, problemsOf(lot.id)));
   const held = terms.length === 0 ? lots : lotsHolding(lots, privateOf, terms, kept);

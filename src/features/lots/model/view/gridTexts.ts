@@ -61,10 +61,13 @@ export const gridTexts = defineTexts('grid', {
       lots === 1 ? 'One lot needs a description' : `${inDigits(lots)} lots need a description`,
     noEstimate: (lots: number) =>
       lots === 1 ? 'One lot needs an estimate' : `${inDigits(lots)} lots need an estimate`,
+    toCheck: (lots: number) =>
+      lots === 1 ? 'One lot is still to be checked' : `${inDigits(lots)} lots are still to be checked`,
   },
   showThem: (lots: number) => (lots === 1 ? 'Show it' : 'Show them'),
   contradicting: 'Prices that do not fit',
   attention: 'Needs attention',
+  toCheck: 'To check',
   reset: 'Show all in sale order',
   chooseColumns: 'Columns',
   keys: 'Keys',

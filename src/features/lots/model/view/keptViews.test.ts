@@ -13,6 +13,8 @@ it('keeps the view of each sale by itself, and nothing of a sale that shows all'
   expect(viewKept(kept, 'one')).toEqual(DRAFTS);
   expect(viewKept(kept, 'other')).toEqual({ ...ALL, query: 'clock' });
   expect(viewKept(kept, 'third')).toBeNull();
+  const toCheck: Arrangement = { ...ALL, filter: { ...NO_FILTER, problem: 'toCheck' } };
+  expect(viewKept(withView(kept, 'third', toCheck), 'third')).toEqual(toCheck);
   expect(viewKept(withView(kept, 'one', ALL), 'one')).toBeNull();
 });
 

@@ -25,7 +25,7 @@ function readFilter(value: unknown): GridFilter {
   return {
     status: oneOf(LOT_STATUSES, status),
     category: typeof category === 'string' ? category : null,
-    problem: oneOf(['needs', 'wrong', 'attention', ...NEEDS], problem),
+    problem: oneOf(['needs', 'wrong', 'attention', 'toCheck', ...NEEDS], problem),
     platform: typeof id === 'string' && weight !== null ? { id, kind: weight } : null,
   };
 }

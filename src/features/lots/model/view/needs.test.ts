@@ -1,5 +1,6 @@
 import { buildLot } from '../../../../testing/stores/makeWorkspace';
-import lotsSlice, { lotsReceived, saleEntered } from '../lots/lotsSlice';
+import { NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
+import lotsSlice, { lotsReceived, privateReceived, saleEntered } from '../lots/lotsSlice';
 import { arrangeLots, NO_FILTER } from './arrangeLots';
 import { NEEDS, selectNextNeed } from './needs';
 
@@ -39,6 +40,24 @@ describe('what to do next', () => {
 
   it('counts a lot once that lacks both ends of its estimate', () => {
     expect(next(buildLot({ estimateLow: null, estimateHigh: null }))).toEqual({ need: 'noEstimate', lots: 1 });
+  });
+
+  it('is what is to be checked once no draft lacks anything, whatever state the lot is in', () => {
+    const notes = [...LOTS, buildLot({ id: 'gone', deletedAt: 1 }), buildLot({ id: 'printed', status: 'published' })];
+    const own = privateReceived({
+      saleId: 'S',
+      changed: notes.map(({ id }) => ({ ...NO_PRIVATE_FIELDS, id, toCheck: id === 'unseen' ? ' ' : 'Ask Jane' })),
+      removed: [],
+      fromServer: true,
+    });
+    const read = (...lots: ReturnType<typeof buildLot>[]) => {
+      const received = lotsReceived({ saleId: 'S', changed: lots, removed: [], fromServer: true });
+      const entered = lotsSlice.reducer(undefined, saleEntered({ saleId: 'S' }));
+      return selectNextNeed({ lots: lotsSlice.reducer(lotsSlice.reducer(entered, received), own) });
+    };
+    expect(read(...notes)).toEqual({ need: 'noPhoto', lots: 2 });
+    const whole = notes.filter(({ id }) => ['whole', 'printed', 'gone'].includes(id));
+    expect(read(...whole)).toEqual({ need: 'toCheck', lots: 2 });
   });
 
   it('is nothing when only lots lack something that are no drafts, or in the trash', () => {

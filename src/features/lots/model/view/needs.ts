@@ -3,6 +3,7 @@ import { lacks } from '../../../../domain/lots/describeQueue';
 import type { Lot } from '../../../../domain/lots/lot';
 import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { selectLotBuckets } from '../lots/lotsSlice';
+import { selectToCheck } from './toCheck';
 
 /** What lots can be asked to lack, in the order in which a cataloguer works. */
 export const NEEDS = ['noPhoto', 'noTitle', 'noDescription', 'noEstimate'] as const;
@@ -31,14 +32,14 @@ function countNeeds(lots: readonly Lot[]): Readonly<Record<Need, number>> {
   return counts;
 }
 
-/** What to do next: the first thing that lots lack, and how many of them; null when none lacks anything. */
+/** What to do next: the first thing that drafts lack, and how many of them; then what is to be checked; null when nothing is. */
 export const selectNextNeed = createSelector(
-  [createSelector([selectLotBuckets], createBucketFacts(countNeeds))],
-  (buckets): { readonly need: Need; readonly lots: number } | null => {
+  [createSelector([selectLotBuckets], createBucketFacts(countNeeds)), selectToCheck],
+  (buckets, toCheck): { readonly need: Need | 'toCheck'; readonly lots: number } | null => {
     for (const need of NEEDS) {
       const lots = buckets.reduce((sum, counts) => sum + counts[need], 0);
       if (lots > 0) return { need, lots };
     }
-    return null;
+    return toCheck.size > 0 ? { need: 'toCheck', lots: toCheck.size } : null;
   },
 );

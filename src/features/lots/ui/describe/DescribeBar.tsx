@@ -1,4 +1,4 @@
-import { LOT_NEEDS, platformOfQueue, readQueue, refusedBy } from '../../../../domain/lots/describeQueue';
+import { LOT_NEEDS, type LotNeed, platformOfQueue, readQueue, refusedBy } from '../../../../domain/lots/describeQueue';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { ProgressBar } from '../../../../shared/ui/messages/ProgressBar';
@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { selectCheckedPlatforms } from '../../model/checks/checksSelectors';
 import { selectDescribedToday, selectQueueProgress } from '../../model/describe/describeSelectors';
 import { queueChosen, selectDescribe } from '../../model/describe/describeSlice';
+import { selectSeesPrivate } from '../../model/lots/lotsSlice';
 import { describeTexts } from '../../model/texts/describeTexts';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { SmallSelect } from '../shared/SmallSelect';
@@ -41,7 +42,9 @@ function QueueChoice() {
   const dispatch = useAppDispatch();
   const queue = useLotsSelector((state) => selectDescribe(state).queue);
   const platforms = useLotsSelector(selectCheckedPlatforms);
-  const named = ['undescribed', ...LOT_NEEDS] as const;
+  const seesPrivate = useLotsSelector(selectSeesPrivate);
+  const isOffered = (need: LotNeed): boolean => need !== 'toCheck' || seesPrivate || queue === need;
+  const named = ['undescribed', ...LOT_NEEDS.filter(isOffered)] as const;
   return (
     <span className={styles['queue']}>
       <SmallSelect

@@ -113,12 +113,13 @@ function viewCommands(context: CommandContext, words: CommandWords): Command[] {
   return commands;
 }
 
-function filterCommands({ view }: CommandContext, { palette, chips, grid }: CommandWords): Command[] {
+function filterCommands({ view, editable }: CommandContext, { palette, chips, grid }: CommandWords): Command[] {
   const { filter } = view;
   const problems = [
     ['attention', palette.onlyAttention],
     ['needs', palette.onlyNeeding],
     ['wrong', palette.onlyContradicting],
+    ...(editable ? [['toCheck', palette.onlyToCheck] as const] : []),
   ] as const;
   const commands: Command[] = problems
     .filter(([problem]) => problem !== filter.problem)

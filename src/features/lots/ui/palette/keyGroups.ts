@@ -43,6 +43,7 @@ export const KEY_GROUPS = [
       ['Ctrl + Shift + Enter', 'previous'],
       ['Alt + ↓, Alt + ↑', 'sameField'],
       ['Ctrl + .', 'insertText'],
+      ['Alt + C', 'noteToCheck'],
     ],
   ],
   [
@@ -50,6 +51,7 @@ export const KEY_GROUPS = [
     [
       ['Ctrl + Enter, Alt + ↓', 'describeNext'],
       ['Ctrl + Shift + Enter, Alt + ↑', 'describeBack'],
+      ['Alt + C', 'noteToCheck'],
       ['Alt + Page Up, Page Down', 'describePhoto'],
       ['Alt + Z', 'describeZoom'],
       ['Alt + Shift + ← ↑ → ↓', 'describePan'],

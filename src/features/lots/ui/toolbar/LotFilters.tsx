@@ -11,6 +11,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { filterChosen, selectGrid } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
 import type { GridFilter, PlatformFilter } from '../../model/view/arrangeLots';
+import { selectSeesPrivate } from '../../model/lots/lotsSlice';
 import { selectCheckedPlatforms } from '../../model/checks/checksSelectors';
 import { checksTexts } from '../../model/texts/checksTexts';
 import { selectCategories } from '../../model/view/gridSelectors';
@@ -51,6 +52,7 @@ function Filters() {
   const chips = useTexts(chipTexts);
   const dispatch = useAppDispatch();
   const filter = useLotsSelector((state) => selectGrid(state).filter);
+  const seesPrivate = useLotsSelector(selectSeesPrivate);
   const categories = useLotsSelector(selectCategories);
   const checks = useTexts(checksTexts);
   const platforms = useLotsSelector(selectCheckedPlatforms);
@@ -81,6 +83,7 @@ function Filters() {
           ...NEEDS.map((need) => [need, texts.lacking[need]] as const),
           ['wrong', texts.contradicting],
           ['attention', texts.attention],
+          ...(seesPrivate || filter.problem === 'toCheck' ? [['toCheck', texts.toCheck] as const] : []),
         ]}
       />
       {platforms.length > 0 && (

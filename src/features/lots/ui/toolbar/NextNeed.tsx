@@ -14,6 +14,8 @@ export function NextNeed() {
   const shown = useLotsSelector((state) => selectGrid(state).filter.problem);
   if (next === null) return null;
   const { need, lots } = next;
+  // A lot can be ready and still be marked.
+  const status = need === 'toCheck' ? null : 'draft';
   return (
     <span className={styles['next']}>
       <span>{texts.nextNeed[need](lots)}</span>
@@ -22,7 +24,7 @@ export function NextNeed() {
           type="button"
           className={styles['show']}
           aria-label={`${texts.nextNeed[need](lots)}: ${texts.showThem(lots)}`}
-          onClick={() => dispatch(filterChosen({ status: 'draft', category: null, problem: need, platform: null }))}
+          onClick={() => dispatch(filterChosen({ status, category: null, problem: need, platform: null }))}
         >
           {texts.showThem(lots)}
         </button>
