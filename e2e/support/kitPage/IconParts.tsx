@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<IconName, true>> = {
   enlarge: true,
   error: true,
   filter: true,
+  flag: true,
   gavel: true,
   grip: true,
   info: true,

@@ -17,6 +17,7 @@ export type IconName =
   | 'enlarge'
   | 'error'
   | 'filter'
+  | 'flag'
   | 'gavel'
   | 'grip'
   | 'info'

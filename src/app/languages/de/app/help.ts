@@ -22,6 +22,10 @@ export const help: WholeCatalogue['help'] = {
       says: 'Das Mindeste, das der Einlieferer annimmt. Nur wer die Auktion bearbeitet, sieht es.',
     },
     consignor: { term: 'Einlieferer', says: 'Wer das Los gebracht hat. Nur wer die Auktion bearbeitet, sieht es.' },
+    toCheck: {
+      term: 'Zu klären',
+      says: 'Wobei sich jemand nicht sicher war. Nur Bearbeiter der Auktion sehen es. Fertig sein kann das Los trotzdem.',
+    },
     start: { term: 'Startpreis', says: 'Wo das Bieten beginnt, auf Plattformen, die danach fragen.' },
     hammer: { term: 'Zuschlag', says: 'Wofür ein Los verkauft wurde. Alle in der Auktion sehen ihn.' },
     sent: {

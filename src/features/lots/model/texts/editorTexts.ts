@@ -12,6 +12,12 @@ export const editorTexts = defineTexts('lotEditor', {
     whole: 'Copy, move or trash this lot',
   },
   groupNeedsAttention: 'Something in here needs attention.',
+  /** Empties what is to be checked. */
+  checked: 'Checked',
+  checkedHint: 'Nothing is to be checked any more. You can undo it.',
+  toCheckHint: 'A note for the editors of the sale, such as “Signature? Ask Jane”. Alt+C leads here.',
+  /** `what`: the note. */
+  toCheck: (what: string) => `To check: ${what}`,
   keys: 'Ctrl+Enter goes to the title of the next lot, with Shift to that of the previous one. Alt+↓ and Alt+↑ stay in the same field.',
   duplicate: 'Duplicate',
   duplicated: 'The copy is right behind this lot.',

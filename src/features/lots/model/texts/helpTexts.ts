@@ -17,6 +17,10 @@ export const helpTexts = defineTexts('help', {
     estimate: { term: 'Estimate', says: 'What a lot is expected to bring, from low to high. Visitors read it.' },
     reserve: { term: 'Reserve', says: 'The least that the consignor takes. Only editors of the sale see it.' },
     consignor: { term: 'Consignor', says: 'Who has brought the lot in. Only editors of the sale see it.' },
+    toCheck: {
+      term: 'To check',
+      says: 'What somebody was not sure of. Only editors of the sale see it. The lot can be ready all the same.',
+    },
     start: { term: 'Start price', says: 'Where the bidding begins on platforms that ask for it.' },
     hammer: { term: 'Hammer price', says: 'What a lot was sold for. Members of the sale see it.' },
     sent: {

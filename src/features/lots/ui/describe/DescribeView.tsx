@@ -15,6 +15,7 @@ import { MoreFields } from '../editor/MoreFields';
 import { Readiness } from '../editor/Readiness';
 import { useTrashFocus } from '../editor/useTrashFocus';
 import { takesPhotosOf } from '../intake/DropZone';
+import { LotToCheckMark } from '../toCheck/ToCheckMark';
 import { SaveStatusPlace } from '../saves/SaveStatusPlace';
 import { ColleaguesAtLot } from '../shared/Colleagues';
 import { useLotsSelector } from '../shared/lotsHooks';
@@ -107,6 +108,7 @@ function Words({ lot, laterId, currency, saleStatus, readOnly }: WordsProps) {
           {lotName(lot, texts)}
         </h2>
         <StatusChip state={lot.status} />
+        <LotToCheckMark lotId={lot.id} />
         <span className={styles['colleagues']}>
           <ColleaguesAtLot lotId={lot.id} />
         </span>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../../store/hooks';
 import { backAsked, nextAsked } from '../../model/describe/describeSlice';
+import { goToCheck } from '../toCheck/toCheckKey';
 import type { PhotosByKey } from './DescribePhotos';
 
 /** Which way an arrow moves an enlarged photo. */
@@ -40,7 +41,7 @@ export function useDescribeKeys(
       if (!isHere || event.isComposing || document.querySelector('dialog[open]') !== null) return;
       const way = wayOf(event);
       if (way !== null) go(way);
-      else if (!isForPhotos(event, photos.current)) return;
+      else if (!goToCheck(event, section.current) && !isForPhotos(event, photos.current)) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -10,6 +10,7 @@ import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import { selectSaveStatusOfLot } from '../../model/view/selectSaveStatus';
 import { SmallUndo } from '../history/UndoBar';
+import { LotToCheckMark } from '../toCheck/ToCheckMark';
 import { SaveStatusPlace } from '../saves/SaveStatusPlace';
 import { ColleaguesAtLot } from '../shared/Colleagues';
 import { useLotsSelector } from '../shared/lotsHooks';
@@ -42,6 +43,9 @@ export function EditorHead({ lot, saleId, saleStatus, readOnly, hrefs }: EditorH
       </h2>
       <span className={styles['state']}>
         <StatusChip state={lot.status} />
+      </span>
+      <span className={styles['toCheck']}>
+        <LotToCheckMark lotId={lot.id} />
       </span>
       <span className={styles['colleagues']}>
         <ColleaguesAtLot lotId={lot.id} />

@@ -1,5 +1,6 @@
 import type { Lot } from '../../../../domain/lots/lot';
 import { EditorField } from '../fields/EditorField';
+import { ToCheckField } from '../toCheck/ToCheckField';
 import styles from './LotEditor.module.css';
 import { useEditedLot } from './useEditedLot';
 
@@ -22,6 +23,7 @@ export function LotFields({ lot: shared, currency, readOnly }: LotFieldsProps) {
       </div>
       <EditorField {...common} field="category" />
       <EditorField {...common} field="condition" />
+      <ToCheckField {...common} />
     </div>
   );
 }

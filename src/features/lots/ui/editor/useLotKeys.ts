@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigation } from '../../../../shared/ui/navigation/navigation';
+import { goToCheck } from '../toCheck/toCheckKey';
 
 interface Hrefs {
   readonly previous: string | undefined;
@@ -14,8 +15,8 @@ interface Step {
 
 /**
  * Describing one lot after the other needs no mouse. Ctrl+Enter (⌘ on a Mac) leads to the title of the next lot, with
- * Shift to that of the previous one; Alt+↓ and Alt+↑ lead into the same field of them. `section` is the editor, which
- * stays while its lot changes.
+ * Shift to that of the previous one; Alt+↓ and Alt+↑ lead into the same field of them. Alt+C leads to what is
+ * to be checked of this one. `section` is the editor, which stays while its lot changes.
  */
 export function useLotKeys(section: RefObject<HTMLElement | null>, lotId: string, hrefs: Hrefs): void {
   const navigation = useNavigation();
@@ -29,6 +30,11 @@ export function useLotKeys(section: RefObject<HTMLElement | null>, lotId: string
     const follow = (event: KeyboardEvent): void => {
       const { target } = event;
       if (!(target instanceof HTMLElement) || section.current?.contains(target) !== true) return;
+      if (!event.isComposing && goToCheck(event, section.current)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       const step = stepOf(event, target);
       const href = step === null ? undefined : hrefs[step.way];
       if (step === null || href === undefined) return;

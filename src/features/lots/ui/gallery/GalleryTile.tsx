@@ -21,6 +21,7 @@ import { lotName, lotTag } from '../../model/texts/lotWords';
 import { MoveHandle } from '../reorder/MoveHandle';
 import { selectPhotoIdsOfLot } from '../../model/photos/photosSlice';
 import { Picture } from '../shared/Picture';
+import { LotToCheckMark } from '../toCheck/ToCheckMark';
 import { SaveStatusChip } from '../saves/SaveStatusChip';
 import { selectPicture } from '../../model/photos/selectCover';
 import { selectSaveStatusOfLot } from '../../model/view/selectSaveStatus';
@@ -106,6 +107,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
             <Picture photoId={picture} size="thumb" alt="" inSight />
           )}
           <span className={styles['marks']}>
+            <LotToCheckMark lotId={lotId} onPhoto />
             {photoFailed && <StatusChip state="needsAttention">{lots.photoNotStored}</StatusChip>}
             {word !== 'sent' && <SaveStatusChip word={word} />}
           </span>

@@ -12,6 +12,7 @@ import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import { lotName, lotTag } from '../../model/texts/lotWords';
 import { MoveHandle } from '../reorder/MoveHandle';
 import { Picture } from '../shared/Picture';
+import { ToCheckMark } from '../toCheck/ToCheckMark';
 import type { SaveStatus } from '../../model/saves/savesSlice';
 import { NumberEditor } from '../typedNumber/NumberEditor';
 import { UnreadNumber } from '../typedNumber/UnreadNumber';
@@ -85,6 +86,9 @@ export function NumberCell(props: NumberCellProps) {
           <UnreadNumber lot={lot} text={unread} markClass={styles['saveMark']} />
         )}
       </Link>
+      <span className={styles['toCheck']}>
+        <ToCheckMark note={lot.toCheck} onPhoto />
+      </span>
       <span className={styles['colleague']}>
         <ColleaguesAtLot lotId={lot.id} as="mark" />
       </span>

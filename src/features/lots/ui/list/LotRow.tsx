@@ -22,6 +22,7 @@ import { bulkTexts } from '../../model/view/gridTexts';
 import { rowName } from '../../model/view/rowName';
 import { Picture } from '../shared/Picture';
 import { selectPhotoIdsOfLot } from '../../model/photos/photosSlice';
+import { LotToCheckMark } from '../toCheck/ToCheckMark';
 import { SaveStatusChip } from '../saves/SaveStatusChip';
 import { selectPicture } from '../../model/photos/selectCover';
 import { selectSaveStatusOfLot } from '../../model/view/selectSaveStatus';
@@ -89,6 +90,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
               <Icon name="photo" size={14} /> {photoIds.length}
               <VisuallyHidden>{texts.photosOf(photoIds.length)}</VisuallyHidden>
             </span>
+            <LotToCheckMark lotId={lotId} />
           </span>
         </span>
         <span className={styles['state']}>

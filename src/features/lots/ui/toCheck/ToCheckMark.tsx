@@ -1,0 +1,34 @@
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { Icon } from '../../../../shared/ui/icon/Icon';
+import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
+import { selectLotPrivate } from '../../model/lots/lotsSlice';
+import { editorTexts } from '../../model/texts/editorTexts';
+import { useLotsSelector } from '../shared/lotsHooks';
+import styles from './ToCheck.module.css';
+
+interface ToCheckMarkProps {
+  /** What is to be checked; without it there is no mark. */
+  readonly note: string;
+  /** Over a photo, which may have any colour. */
+  readonly onPhoto?: boolean;
+}
+
+/** A small flag at a lot about which something is still to be checked; it says what by its title, and to screen readers. */
+export function ToCheckMark({ note, onPhoto = false }: ToCheckMarkProps) {
+  const texts = useTexts(editorTexts);
+  const what = note.trim();
+  if (what === '') return null;
+  const words = texts.toCheck(what);
+  return (
+    <span className={styles['mark']} data-on-photo={onPhoto || undefined} title={words}>
+      <Icon name="flag" size={14} />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The same for a part of the page that shows nothing else of what only editors may read. */
+export function LotToCheckMark({ lotId, onPhoto = false }: { readonly lotId: string; readonly onPhoto?: boolean }) {
+  const note = useLotsSelector((state) => selectLotPrivate(state, lotId).toCheck);
+  return <ToCheckMark note={note} onPhoto={onPhoto} />;
+}
