@@ -11,9 +11,9 @@ import { TextField } from '../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { addressOf } from './addressOf';
 import { usePublicationSelector } from './catalogueHooks';
-import { LeftOutLots } from './LeftOutLots';
+import { LotsBesideCatalogue } from './LotsBesideCatalogue';
 import { PublicationDialog } from './PublicationDialog';
-import type { LeftOutLot } from './leftOutLot';
+import type { DoubtfulLot, LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import { askForAddress, publishCatalogue, selectAddressAnswer, selectIsPublishing } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
@@ -23,10 +23,11 @@ interface FirstPublicationProps {
   readonly sale: Sale;
   readonly lots: readonly Lot[];
   readonly leftOut: readonly LeftOutLot[];
+  readonly toCheck: readonly DoubtfulLot[];
 }
 
 /** What will be public and where, and the step that makes it so. */
-export function FirstPublication({ sale, lots, leftOut }: FirstPublicationProps) {
+export function FirstPublication({ sale, lots, leftOut, toCheck }: FirstPublicationProps) {
   const texts = useTexts(publicationTexts);
   const dispatch = useAppDispatch();
   const [slug, setSlug] = useState(() => suggestSlug(sale.title, sale.date));
@@ -53,7 +54,7 @@ export function FirstPublication({ sale, lots, leftOut }: FirstPublicationProps)
       <p>
         <Link href={`/sales/${sale.id}/preview`}>{texts.preview}</Link>
       </p>
-      <LeftOutLots saleId={sale.id} lots={leftOut} />
+      <LotsBesideCatalogue saleId={sale.id} {...{ leftOut, toCheck }} />
       <p>{texts.shown}</p>
       <p>{texts.hidden}</p>
       {isDayNeeded && <InlineMessage tone="warn">{texts.dayNeeded}</InlineMessage>}

@@ -9,7 +9,7 @@ import { selectUser } from '../auth/model/authSlice';
 import { usePublicationSelector } from './catalogueHooks';
 import { CatalogueLink } from './CatalogueLink';
 import { FirstPublication } from './FirstPublication';
-import type { LeftOutLot } from './leftOutLot';
+import type { DoubtfulLot, LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import { PublicationResult } from './PublicationResult';
 import { publicationTexts } from './publicationTexts';
@@ -21,12 +21,13 @@ export interface PublicationSectionProps {
   readonly lots: readonly Lot[] | null;
   readonly photos: readonly Photo[];
   readonly leftOut: readonly LeftOutLot[];
+  readonly toCheck: readonly DoubtfulLot[];
   /** The way to confirm one's e-mail address: a part of another feature. */
   readonly verification: ReactNode;
 }
 
 /** What of a sale is public, and how it becomes so. */
-export function PublicationSection({ sale, lots, photos, leftOut, verification }: PublicationSectionProps) {
+export function PublicationSection({ sale, lots, photos, verification, ...beside }: PublicationSectionProps) {
   const texts = useTexts(publicationTexts);
   const user = usePublicationSelector(selectUser);
   const isOwner = user !== null && isOwnedBy(sale, user.uid);
@@ -51,7 +52,7 @@ export function PublicationSection({ sale, lots, photos, leftOut, verification }
     if (slug !== null) {
       return (
         <>
-          <PublishedPart sale={sale} slug={slug} lots={lots} photos={photos} leftOut={leftOut} />
+          <PublishedPart sale={sale} slug={slug} lots={lots} photos={photos} {...beside} />
           <PublicationResult saleId={sale.id} />
         </>
       );
@@ -66,7 +67,7 @@ export function PublicationSection({ sale, lots, photos, leftOut, verification }
     }
     return (
       <>
-        <FirstPublication sale={sale} lots={lots} leftOut={leftOut} />
+        <FirstPublication sale={sale} lots={lots} {...beside} />
         <PublicationResult saleId={sale.id} />
       </>
     );

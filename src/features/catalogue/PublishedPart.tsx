@@ -16,9 +16,9 @@ import { Button } from '../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../store/hooks';
 import { CatalogueLink } from './CatalogueLink';
 import { usePublicationSelector } from './catalogueHooks';
-import { LeftOutLots } from './LeftOutLots';
+import { LotsBesideCatalogue } from './LotsBesideCatalogue';
 import { PublicationDialog } from './PublicationDialog';
-import type { LeftOutLot } from './leftOutLot';
+import type { DoubtfulLot, LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import { publishCatalogue, selectIsPublishing, selectPublished, takeCatalogueBack } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
@@ -30,10 +30,11 @@ interface PublishedPartProps {
   readonly lots: readonly Lot[];
   readonly photos: readonly Photo[];
   readonly leftOut: readonly LeftOutLot[];
+  readonly toCheck: readonly DoubtfulLot[];
 }
 
 /** What visitors see of a sale that was published, what they do not see yet, and the steps from there. */
-export function PublishedPart({ sale, slug, lots, photos, leftOut }: PublishedPartProps) {
+export function PublishedPart({ sale, slug, lots, photos, leftOut, toCheck }: PublishedPartProps) {
   const texts = useTexts(publicationTexts);
   const locale = useLocale();
   const dispatch = useAppDispatch();
@@ -71,7 +72,7 @@ export function PublishedPart({ sale, slug, lots, photos, leftOut }: PublishedPa
           <Link href={`/sales/${sale.id}/preview`}>{texts.preview}</Link>
         </p>
       )}
-      <LeftOutLots saleId={sale.id} lots={leftOut} />
+      <LotsBesideCatalogue saleId={sale.id} {...{ leftOut, toCheck }} />
       <div className={styles['steps']}>
         {(changes === null || list.length > 0) && (
           <Button kind="primary" icon="catalogue" busy={isBusy} onClick={publish}>

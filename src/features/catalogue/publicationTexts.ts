@@ -30,11 +30,14 @@ export const publicationTexts = defineTexts('publication', {
     'The sale has no day yet, and visitors read it. Give it one under “Details” above, then it can be published.',
   becomes: (lots: number) => (lots === 1 ? 'One lot becomes public.' : `${inDigits(lots)} lots become public.`),
   stays: (lots: number) => (lots === 1 ? 'One lot does not' : `${inDigits(lots)} lots do not`),
+  /** Among those that become public. */
+  toCheck: (lots: number) =>
+    lots === 1 ? 'One lot is still to be checked' : `${inDigits(lots)} lots are still to be checked`,
   notReady: 'Complete, but not marked as ready.',
   andMore: (lots: number) => `and ${lotsOf(lots)} more`,
   shown:
     'Everybody can read the title, description, estimates, starting and buy-now price, condition, provenance, measures and photos with their captions.',
-  hidden: 'The reserve, the consignor, internal notes and hammer prices never leave the sale.',
+  hidden: 'The reserve, the consignor, internal notes, what is to be checked and hammer prices never leave the sale.',
   /** In the menu of the sale. */
   menu: {
     preview: 'See the catalogue as a visitor',

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { lotsChosen } from '../../../features/lots/model/view/gridSlice';
+import { editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
 import { choose, LONG, press, renderExport } from '../../../testing/screens/renderExport';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, SALE } from '../../../testing/stores/makeWorkspace';
@@ -18,6 +19,26 @@ it('gives the data file of the chosen platform, without what is withdrawn', asyn
     '',
   ]);
   expect(screen.getByText('clocks-hibid.csv is in your downloads.')).toBeInTheDocument();
+});
+
+it('says how many lots are still to be checked, as advice: the bundle goes out without the note', async () => {
+  const { after, bundleFiles, space } = await renderExport();
+  await after(choose('HiBid / AuctionFlex 360'));
+  expect(screen.getByText('1 of these lots is still to be checked. It goes out as it is.')).toBeInTheDocument();
+  await after((user) => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
+  await after(press(screen.getByRole('button', { name: 'Download bundle' })));
+  expect(bundleFiles.saved.map(({ text }) => text.includes('Ask Jane'))).toEqual([false]);
+  await after(async () => void space.store.dispatch(editLotPrivate({ lotId: 'lot1', changes: { toCheck: '' } })));
+  expect(screen.queryByText(/still to be checked/)).not.toBeInTheDocument();
+});
+
+it('keeps the note in our own table, which can be read back', async () => {
+  const { after, bundleFiles } = await renderExport();
+  await after(choose('Lotsmith'));
+  await after((user) => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
+  await after(press(screen.getByRole('button', { name: 'Download bundle' })));
+  const [heads = '', first = ''] = bundleFiles.saved[0]?.text.split('\r\n') ?? [];
+  expect(first.split(',')[heads.split(',').indexOf('toCheck')]).toBe('Ask Jane');
 });
 
 it('leaves drafts out when only ready lots are wanted', async () => {

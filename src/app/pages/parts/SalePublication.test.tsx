@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSalePart } from '../../../testing/screens/renderSalePart';
+import { privateReceived } from '../../../features/lots/model/lots/lotsSlice';
 import { makeMembers, type MembersSpace } from '../../../testing/stores/makeMembers';
 import { nextFrame, settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, SALE } from '../../../testing/stores/makeWorkspace';
@@ -106,4 +107,20 @@ it('takes no address that is none', async () => {
   expect(screen.getByRole('button', { name: 'Publish the catalogue' })).toHaveAccessibleDescription(
     /Use small letters/,
   );
+});
+
+it('says which lots become public although something is to be checked, and publishes them all the same', async () => {
+  const press = await show();
+  const note = { reserve: null, consignor: '', notes: '', toCheck: 'Signature? Ask Jane' };
+  await act(async () => {
+    const changed = ['lot1', 'lot2'].map((id) => ({ ...note, id }));
+    space.store.dispatch(privateReceived({ saleId: SALE, changed, removed: [], fromServer: true }));
+    await settle();
+  });
+  const marked = screen.getByText('One lot is still to be checked').closest('details');
+  expect(within(marked as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(1);
+  expect(marked).toHaveTextContent('Lot 1 A vaseSignature? Ask Jane');
+  await press('Publish the catalogue');
+  await press('Publish the catalogue', screen.getByRole('dialog'));
+  expect(screen.getByText('The catalogue is published.')).toBeInTheDocument();
 });

@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
 import { CATALOGUE_STATUSES, isReadyToPublish } from '../../../domain/catalogue/catalogue';
 import { missingForReady } from '../../../domain/lots/readiness';
+import { isToCheck } from '../../../domain/lots/toCheck';
+import type { Lot } from '../../../domain/lots/lot';
 import type { Sale } from '../../../domain/sales/sale';
-import type { LeftOutLot } from '../../../features/catalogue/leftOutLot';
+import type { DoubtfulLot, LeftOutLot } from '../../../features/catalogue/leftOutLot';
 import { PublicationSection } from '../../../features/catalogue/PublicationSection';
 import { SendVerification } from '../../../features/identity/SendVerification';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
-import { selectLots, selectLotsStatus } from '../../../features/lots/model/lots/lotsSlice';
+import { selectLots, selectLotsStatus, selectPrivateReader } from '../../../features/lots/model/lots/lotsSlice';
 import { selectStoredBuckets } from '../../../features/lots/model/photos/photosSlice';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName, missingSentence } from '../../../features/lots/model/texts/lotWords';
 import { allEntities } from '../../../shared/buckets';
 import { useLocale } from '../../../shared/messages/languageChoice';
+import type { Translated } from '../../../shared/messages/texts';
 import { useTexts } from '../../../shared/messages/useTexts';
 
 const SHOWN: ReadonlySet<string> = new Set(CATALOGUE_STATUSES);
@@ -22,6 +25,7 @@ export function SalePublication({ sale }: { readonly sale: Sale }) {
   const locale = useLocale();
   const isLive = useLotsSelector(selectLotsStatus) === 'live';
   const lots = useLotsSelector(selectLots);
+  const privateOf = useLotsSelector(selectPrivateReader);
   const stored = useLotsSelector(selectStoredBuckets);
   const photos = useMemo(() => allEntities(stored), [stored]);
   const leftOut = useMemo(
@@ -30,9 +34,18 @@ export function SalePublication({ sale }: { readonly sale: Sale }) {
         if (SHOWN.has(lot.status) || isReadyToPublish(lot)) return [];
         const missing = missingForReady(lot);
         const reason = missing.length === 0 ? null : missingSentence(missing, words, locale);
-        return [{ id: lot.id, name: `${lotName(lot, words)} ${lot.title}`.trim(), reason }];
+        return [{ ...named(lot, words), reason }];
       }),
     [lots, words, locale],
+  );
+  const toCheck = useMemo(
+    () =>
+      lots.flatMap((lot): DoubtfulLot[] => {
+        const own = privateOf(lot.id);
+        const isPublic = SHOWN.has(lot.status) || isReadyToPublish(lot);
+        return isPublic && isToCheck(own) ? [{ ...named(lot, words), reason: own.toCheck }] : [];
+      }),
+    [lots, privateOf, words],
   );
   return (
     <PublicationSection
@@ -40,7 +53,13 @@ export function SalePublication({ sale }: { readonly sale: Sale }) {
       lots={isLive ? lots : null}
       photos={photos}
       leftOut={leftOut}
+      toCheck={toCheck}
       verification={<SendVerification look={{ kind: 'secondary' }} />}
     />
   );
 }
+
+const named = (lot: Lot, words: Translated<(typeof lotTexts)['texts']>): Pick<LeftOutLot, 'id' | 'name'> => ({
+  id: lot.id,
+  name: `${lotName(lot, words)} ${lot.title}`.trim(),
+});

@@ -1,3 +1,4 @@
+import { isToCheck } from '../../../domain/lots/toCheck';
 import { pictureNames } from '../../../domain/platforms/pictures/pictureNames';
 import type { PhotosByLot, PlatformLot } from '../../../domain/platforms/platformLot';
 import type { Profile } from '../../../domain/platforms/profile';
@@ -10,19 +11,22 @@ export interface BundleContents {
   readonly unnumbered: number;
   /** Captions for which the platform has no column. */
   readonly captions: number;
+  /** Lots of which something is still to be checked. */
+  readonly toCheck: number;
 }
 
 const hasCaptions = ({ columns }: Profile): boolean =>
   columns.some(({ from }) => from.kind === 'photos' || from.kind === 'caption');
 
 export function bundleContents(lots: readonly PlatformLot[], photos: PhotosByLot, profile: Profile): BundleContents {
-  const contents = { lots: lots.length, photos: 0, unnumbered: 0, captions: 0 };
+  const contents = { lots: lots.length, photos: 0, unnumbered: 0, captions: 0, toCheck: 0 };
   const keepsCaptions = hasCaptions(profile);
   for (const lot of lots) {
     const own = photos.get(lot.id) ?? [];
     const named = pictureNames(lot, own, profile.pictures).length;
     contents.photos += named;
     if (named === 0) contents.unnumbered += own.length;
+    if (isToCheck(lot)) contents.toCheck += 1;
     if (!keepsCaptions) contents.captions += own.filter(({ caption }) => caption !== '').length;
   }
   return contents;

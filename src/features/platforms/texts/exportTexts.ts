@@ -86,6 +86,11 @@ export const exportTexts = defineTexts('platformExport', {
     problems === 1
       ? 'The platform refuses 1 thing. Mend it first, or the upload will stop there.'
       : `The platform refuses ${inDigits(problems)} things. Mend them first, or the upload will stop there.`,
+  /** Advice: nobody is kept from sending them. */
+  toCheck: (lots: number) =>
+    lots === 1
+      ? '1 of these lots is still to be checked. It goes out as it is.'
+      : `${inDigits(lots)} of these lots are still to be checked. They go out as they are.`,
   problems: 'Problems',
   checking: 'Checking the lots…',
   notChecked: 'The lots could not be checked. Reload the page to try it again.',

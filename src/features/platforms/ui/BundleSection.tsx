@@ -69,6 +69,7 @@ export function BundleSection({
           {contents.captions > 0 && <InlineMessage>{texts.captionsStay(contents.captions)}</InlineMessage>}
         </>
       )}
+      {contents.toCheck > 0 && <InlineMessage>{texts.toCheck(contents.toCheck)}</InlineMessage>}
       {refused > 0 && contents.lots > 0 && <InlineMessage tone="warn">{texts.refusedFirst(refused)}</InlineMessage>}
       <div className={styles['actions']}>
         <Button kind="primary" {...rest} onClick={() => onDownload('download')}>

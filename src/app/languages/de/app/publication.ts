@@ -29,11 +29,13 @@ export const publication: WholeCatalogue['publication'] = {
     'Die Auktion hat noch keinen Tag, und der steht im Katalog. Tragen Sie ihn oben unter „Angaben“ ein, dann lässt sie sich veröffentlichen.',
   becomes: (lots) => (lots === 1 ? 'Ein Los wird öffentlich.' : `${inDigits(lots)} Lose werden öffentlich.`),
   stays: (lots) => (lots === 1 ? 'Ein Los nicht' : `${inDigits(lots)} Lose nicht`),
+  toCheck: (lots) =>
+    lots === 1 ? 'Bei einem Los ist noch etwas zu klären' : `Bei ${inDigits(lots)} Losen ist noch etwas zu klären`,
   notReady: 'Vollständig, aber nicht als fertig markiert.',
   andMore: (lots) => `und ${lots === 1 ? 'ein weiteres Los' : `${inDigits(lots)} weitere Lose`}`,
   shown:
     'Alle können Titel, Beschreibung, Schätzpreise, Start- und Sofortkaufpreis, Erhaltungszustand, Provenienz, Maße und Fotos mit ihren Bildunterschriften lesen.',
-  hidden: 'Limit, Einlieferer, interne Notizen und Zuschlagspreise verlassen die Auktion nie.',
+  hidden: 'Limit, Einlieferer, interne Notizen, was zu klären ist, und Zuschlagspreise verlassen die Auktion nie.',
   menu: {
     preview: 'Katalog wie ein Besucher ansehen',
     publish: 'Katalog veröffentlichen …',

@@ -86,6 +86,10 @@ export const platformExport: WholeCatalogue['platformExport'] = {
     problems === 1
       ? 'Die Plattform lehnt 1 Angabe ab. Bitte zuerst ändern, sonst bricht das Hochladen dort ab.'
       : `Die Plattform lehnt ${inDigits(problems)} Angaben ab. Bitte zuerst ändern, sonst bricht das Hochladen dort ab.`,
+  toCheck: (lots) =>
+    lots === 1
+      ? 'Bei 1 dieser Lose ist noch etwas zu klären. Es geht so hinaus, wie es ist.'
+      : `Bei ${inDigits(lots)} dieser Lose ist noch etwas zu klären. Sie gehen so hinaus, wie sie sind.`,
   problems: 'Probleme',
   checking: 'Die Lose werden geprüft…',
   notChecked: 'Die Lose ließen sich nicht prüfen. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
