@@ -3,7 +3,8 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, openBrowser, type TestBrowser } from '../support/app/browser';
 import { makePerson, type Person } from '../support/people/people';
 import { signInHere } from '../support/people/signInHere';
-import { lotsOnServer } from '../support/sales/lotsOnServer';
+import { serverSide } from '../support/sales/documents';
+import { lotsOnServer, valueOf } from '../support/sales/lotsOnServer';
 import { type Keyboard, useKeyboard } from '../support/sales/keyboard';
 import { prepareSale } from '../support/sales/preparedSale';
 
@@ -91,6 +92,7 @@ const ORDER = [
   /^- textbox "High estimate"/,
   /^- (textbox|combobox) "Category"/,
   /^- textbox "Condition"/,
+  /^- textbox "To check"/,
   /button "Lot 1, photo 1 of 1: closer"/,
   /^- list "Photos of Lot 1"/,
   /^- combobox "Next lots"/,
@@ -184,5 +186,44 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
   const [bare, described] = [at(worst['bare'] ?? [], 0), at(worst['description'] ?? [], 0)];
   console.log(`The slowest letter: ${described.toFixed(1)} ms, in a bare field ${bare.toFixed(1)} ms`);
   expect(described).toBeLessThanOrEqual(bare + Math.max(frame, 1000 / 60));
+  expect(browser.unexpectedErrors()).toEqual([]);
+});
+
+it('marks a lot of which something is to be checked, finds it again by the queue, and says that it is checked', async () => {
+  const NOTE = 'Signature? Ask Jane';
+  const server = serverSide(app.addresses);
+  const lots = await server.list(`sales/${saleId}/lots`);
+  const idOf = (number: number): string =>
+    lots
+      .find(({ fields }) => valueOf(fields['number']) === String(number))
+      ?.name.split('/')
+      .at(-1) ?? '';
+  const noted = async (): Promise<unknown> =>
+    valueOf((await server.list(`sales/${saleId}/lotPrivate`))[0]?.fields['toCheck']);
+  const at5 = page.getByRole('region', { name: 'Lot 5', exact: true });
+  const sent = page.locator('[data-of-sale]').getByText('Sent', { exact: true });
+
+  await page.goto(`${app.url}/sales/${saleId}?view=describe&lot=${idOf(5)}`);
+  await at5.getByLabel('To check').waitFor();
+  await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.name === 'title');
+  await page.keyboard.press('Alt+c');
+  await page.keyboard.type(NOTE);
+  await at5.getByTitle(`To check: ${NOTE}`).waitFor();
+  await sent.waitFor();
+  expect(await noted()).toBe(NOTE);
+  // What visitors will read is another document.
+  expect(JSON.stringify(await server.list(`sales/${saleId}/lots`))).not.toContain(NOTE);
+
+  await page.goto(`${app.url}/sales/${saleId}?view=describe&lot=${idOf(1)}`);
+  await page.getByLabel('Next lots').selectOption('To check');
+  await at5.waitFor();
+  await page.getByText('19 of 20 with nothing to check').waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  await at5.getByRole('button', { name: 'Checked' }).click();
+  await page.getByText('20 of 20 with nothing to check').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Nothing is left in this list.').waitFor();
+  await sent.waitFor();
+  expect(await noted()).toBe('');
   expect(browser.unexpectedErrors()).toEqual([]);
 });
