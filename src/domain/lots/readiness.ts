@@ -1,4 +1,4 @@
-import type { Lot } from './lot';
+import type { Lot, PrivateLotFields } from './lot';
 
 /** What a lot still lacks before it may be ready for the catalogue, in the order in which a cataloguer works. */
 export const MISSING = [
@@ -28,3 +28,6 @@ export function missingForReady(
   }
   return missing;
 }
+
+/** Whether somebody has left a question about the lot that nobody has answered yet. It may be ready all the same. */
+export const isToCheck = ({ toCheck }: Pick<PrivateLotFields, 'toCheck'>): boolean => toCheck.trim() !== '';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { CATALOGUE_STATUSES, isReadyToPublish } from '../../../domain/catalogue/catalogue';
-import { missingForReady } from '../../../domain/lots/readiness';
-import { isToCheck } from '../../../domain/lots/toCheck';
+import { isToCheck, missingForReady } from '../../../domain/lots/readiness';
 import type { Lot } from '../../../domain/lots/lot';
 import type { Sale } from '../../../domain/sales/sale';
 import type { DoubtfulLot, LeftOutLot } from '../../../features/catalogue/leftOutLot';

@@ -1,4 +1,4 @@
-import { isToCheck } from '../../../domain/lots/toCheck';
+import { isToCheck } from '../../../domain/lots/readiness';
 import { pictureNames } from '../../../domain/platforms/pictures/pictureNames';
 import type { PhotosByLot, PlatformLot } from '../../../domain/platforms/platformLot';
 import type { Profile } from '../../../domain/platforms/profile';

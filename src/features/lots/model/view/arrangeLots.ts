@@ -1,7 +1,6 @@
 import type { Lot, LotStatus } from '../../../../domain/lots/lot';
 import { searchTerms } from '../../../../domain/lots/lotSearch';
-import { missingForReady } from '../../../../domain/lots/readiness';
-import { isToCheck } from '../../../../domain/lots/toCheck';
+import { isToCheck, missingForReady } from '../../../../domain/lots/readiness';
 import type { PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
 import { needsPerson } from '../../../../domain/platforms/validate/weight';
 import { countOn } from '../checks/checksSelectors';

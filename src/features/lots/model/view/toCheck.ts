@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { LotPrivate } from '../../../../domain/lots/lot';
-import { isToCheck } from '../../../../domain/lots/toCheck';
+import { isToCheck } from '../../../../domain/lots/readiness';
 import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { readEntity } from '../../../../shared/buckets';
 import { selectLotBuckets, selectPrivateBuckets } from '../lots/lotsSlice';
