@@ -9,7 +9,8 @@ import { buildLot, buildPhoto, SALE } from '../../../../testing/stores/makeWorks
 import { OPEN_SALE } from '../../../../testing/stores/saleDevices';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { navigate, selectSearch } from '../../../navigation/model/navigationSlice';
-import { selectLot } from '../../model/lots/lotsSlice';
+import { NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
+import { privateReceived, selectLot } from '../../model/lots/lotsSlice';
 import { trashLots } from '../../model/operations/lotCommands';
 import { LotsWorkspace } from '../workspace/LotsWorkspace';
 import { useLotsSelector } from '../shared/lotsHooks';
@@ -76,6 +77,27 @@ describe('describing lot after lot', () => {
     expect(field('Title')).toHaveFocus();
     await saved();
     expect([of(2)?.title, of(2)?.description, of(3)?.title]).toEqual(['A clock', 'Brass.', 'Lamp']);
+    await store.stop();
+  });
+
+  it('goes on into what is to be checked, where that makes a lot the next one', async () => {
+    const { user, after, store } = await show();
+    const note = (lotId: string, toCheck: string) => ({ ...NO_PRIVATE_FIELDS, id: lotId, toCheck });
+    const changed = [note(lot(1), 'Signature?'), note(lot(3), 'Measure again')];
+    await after(() => void store.dispatch(privateReceived({ saleId: SALE, changed, removed: [], fromServer: true })));
+    await user.selectOptions(screen.getByLabelText('Next lots'), 'To check');
+    await saved();
+    expect(region('Lot 3')).toBeInTheDocument();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await saved();
+    expect(region('Lot 1')).toBeInTheDocument();
+    const { value, selectionStart, selectionEnd } = field('To check');
+    expect(field('To check')).toHaveFocus();
+    expect([value, selectionStart, selectionEnd]).toEqual(['Signature?', 0, 10]);
+    await user.keyboard('{Delete}{Control>}{Enter}{/Control}');
+    await saved();
+    expect([region('Lot 3'), field('To check')].map((each) => each.isConnected)).toEqual([true, true]);
+    expect(screen.getByText('2 of 3 with nothing to check')).toBeInTheDocument();
     await store.stop();
   });
 

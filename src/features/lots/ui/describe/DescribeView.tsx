@@ -107,8 +107,10 @@ function Words({ lot, laterId, currency, saleStatus, readOnly }: WordsProps) {
         <h2 id={EDITOR_HEADING_ID} tabIndex={-1} className={styles['heading']}>
           {lotName(lot, texts)}
         </h2>
-        <StatusChip state={lot.status} />
-        <LotToCheckMark lotId={lot.id} />
+        <span className={styles['state']}>
+          <StatusChip state={lot.status} />
+          <LotToCheckMark lotId={lot.id} on="corner" />
+        </span>
         <span className={styles['colleagues']}>
           <ColleaguesAtLot lotId={lot.id} />
         </span>

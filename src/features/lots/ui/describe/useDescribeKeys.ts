@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../../store/hooks';
-import { backAsked, nextAsked } from '../../model/describe/describeSlice';
-import { goToCheck } from '../toCheck/toCheckKey';
+import { backAsked, nextAsked, selectDescribe } from '../../model/describe/describeSlice';
+import { useLotsSelector } from '../shared/lotsHooks';
+import { goToCheck, takeToCheck } from '../toCheck/toCheckKey';
 import type { PhotosByKey } from './DescribePhotos';
 
 /** Which way an arrow moves an enlarged photo. */
@@ -16,7 +17,8 @@ const TURNS: Readonly<Record<string, 1 | -1 | undefined>> = { PageDown: 1, PageU
 
 /**
  * The keys of the view, also while somebody writes: they are taken before fields see them. After a way on or back by
- * keys the focus is in the title of the lot, before anything else can be typed.
+ * keys the focus is in the title of the lot, before anything else can be typed; in the queue of what is to be checked it is
+ * in that note.
  */
 export function useDescribeKeys(
   section: RefObject<HTMLElement | null>,
@@ -24,16 +26,18 @@ export function useDescribeKeys(
   photos: RefObject<PhotosByKey | null>,
 ): { readonly go: (way: 'next' | 'back') => void } {
   const dispatch = useAppDispatch();
-  const wantsTitle = useRef(false);
+  const queue = useLotsSelector((state) => selectDescribe(state).queue);
+  const wantsField = useRef(false);
   const go = (way: 'next' | 'back'): void => {
-    wantsTitle.current = true;
+    wantsField.current = true;
     dispatch(way === 'next' ? nextAsked() : backAsked());
   };
   useLayoutEffect(() => {
-    if (!wantsTitle.current) return;
-    wantsTitle.current = false;
+    if (!wantsField.current) return;
+    wantsField.current = false;
+    if (queue === 'toCheck' && takeToCheck(section.current)) return;
     section.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
-  }, [lotId, section]);
+  }, [lotId, queue, section]);
   useEffect(() => {
     const follow = (event: KeyboardEvent): void => {
       const { target } = event;

@@ -43,9 +43,7 @@ export function EditorHead({ lot, saleId, saleStatus, readOnly, hrefs }: EditorH
       </h2>
       <span className={styles['state']}>
         <StatusChip state={lot.status} />
-      </span>
-      <span className={styles['toCheck']}>
-        <LotToCheckMark lotId={lot.id} />
+        <LotToCheckMark lotId={lot.id} on="corner" />
       </span>
       <span className={styles['colleagues']}>
         <ColleaguesAtLot lotId={lot.id} />

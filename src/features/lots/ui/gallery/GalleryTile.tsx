@@ -107,7 +107,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
             <Picture photoId={picture} size="thumb" alt="" inSight />
           )}
           <span className={styles['marks']}>
-            <LotToCheckMark lotId={lotId} onPhoto />
+            <LotToCheckMark lotId={lotId} on="photo" />
             {photoFailed && <StatusChip state="needsAttention">{lots.photoNotStored}</StatusChip>}
             {word !== 'sent' && <SaveStatusChip word={word} />}
           </span>

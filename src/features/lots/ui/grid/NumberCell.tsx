@@ -87,7 +87,7 @@ export function NumberCell(props: NumberCellProps) {
         )}
       </Link>
       <span className={styles['toCheck']}>
-        <ToCheckMark note={lot.toCheck} onPhoto />
+        <ToCheckMark note={lot.toCheck} on="photo" />
       </span>
       <span className={styles['colleague']}>
         <ColleaguesAtLot lotId={lot.id} as="mark" />

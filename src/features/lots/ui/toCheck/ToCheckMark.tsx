@@ -9,26 +9,26 @@ import styles from './ToCheck.module.css';
 interface ToCheckMarkProps {
   /** What is to be checked; without it there is no mark. */
   readonly note: string;
-  /** Over a photo, which may have any colour. */
-  readonly onPhoto?: boolean;
+  /** Over something else: on a photo, or on the corner of the lot's state, where it takes no room. */
+  readonly on?: 'photo' | 'corner';
 }
 
 /** A small flag at a lot about which something is still to be checked; it says what by its title, and to screen readers. */
-export function ToCheckMark({ note, onPhoto = false }: ToCheckMarkProps) {
+export function ToCheckMark({ note, on }: ToCheckMarkProps) {
   const texts = useTexts(editorTexts);
   const what = note.trim();
   if (what === '') return null;
   const words = texts.toCheck(what);
   return (
-    <span className={styles['mark']} data-on-photo={onPhoto || undefined} title={words}>
-      <Icon name="flag" size={14} />
+    <span className={styles['mark']} data-on={on} title={words}>
+      <Icon name="flag" size={on === undefined ? 14 : 12} />
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );
 }
 
 /** The same for a part of the page that shows nothing else of what only editors may read. */
-export function LotToCheckMark({ lotId, onPhoto = false }: { readonly lotId: string; readonly onPhoto?: boolean }) {
+export function LotToCheckMark({ lotId, on }: Pick<ToCheckMarkProps, 'on'> & { readonly lotId: string }) {
   const note = useLotsSelector((state) => selectLotPrivate(state, lotId).toCheck);
-  return <ToCheckMark note={note} onPhoto={onPhoto} />;
+  return <ToCheckMark note={note} {...(on !== undefined && { on })} />;
 }
