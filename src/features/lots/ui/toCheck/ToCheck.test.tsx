@@ -12,6 +12,7 @@ import { selectLot, selectLotPrivate } from '../../model/lots/lotsSlice';
 import { undoAsked } from '../../model/history/undoSlice';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { BulkBar } from '../bulk/BulkBar';
+import { BulkDialogs } from '../bulk/BulkDialogs';
 import { LotViews } from '../workspace/LotViews';
 
 jest.mock('../shared/useWide', () => ({ __esModule: true, useWide: () => true, useRoomy: () => true }));
@@ -118,7 +119,10 @@ describe('a marked lot', () => {
 
   it('is said to be checked together with others', async () => {
     const { after, note, lots, store } = await show(
-      <BulkBar language={{ currency: 'EUR', locale: 'en', lotTypes: lotTexts.texts.lotTypes }} roomy />,
+      <>
+        <BulkBar roomy />
+        <BulkDialogs language={{ currency: 'EUR', locale: 'en', lotTypes: lotTexts.texts.lotTypes }} />
+      </>,
       NOTE,
     );
     await after(() => void store.dispatch(choiceMade({ lotIds: ['lot1', 'lot2'] })));
