@@ -3,7 +3,7 @@ import { limitRequests } from './limitRequests';
 const DOCUMENTS = 'https://documents.example/v1/projects/p/databases/(default)/documents';
 
 /** What a browser has, as far as limits go. */
-class PlainRequest extends EventTarget {
+class PlainRequest {
   timeout = 0;
   aborted = false;
   readonly done: unknown[] = [];
@@ -31,8 +31,6 @@ afterEach(() => {
   globals.XMLHttpRequest = before;
 });
 
-afterEach(() => jest.useRealTimers());
-
 const TOKEN = { Authorization: 'Bearer t' };
 
 function sent(url: string, body = '', headers: Readonly<Record<string, string>> = TOKEN): PlainRequest {
@@ -56,35 +54,6 @@ describe('a call that nobody answers', () => {
 
   it('has longer when it carries much', () => {
     expect(sent(`${DOCUMENTS}:commit`, 'x'.repeat(400_000)).timeout).toBe(sent(`${DOCUMENTS}:commit`).timeout + 20_000);
-  });
-});
-
-describe('a server that needs longer than the limit for everything', () => {
-  const limitOfNext = (): number => sent(`${DOCUMENTS}:commit`).timeout;
-  const end = (...calls: readonly PlainRequest[]): void =>
-    calls.forEach((call) => call.dispatchEvent(new Event('timeout')));
-
-  it('gets twice the time after each call that it has not answered, up to three times as much', () => {
-    const [first, other] = [sent(`${DOCUMENTS}:commit`), sent(`${DOCUMENTS}:batchGet`)];
-    end(first, other);
-    expect(limitOfNext()).toBe(first.timeout * 2);
-    end(sent(`${DOCUMENTS}:commit`));
-    end(sent(`${DOCUMENTS}:commit`));
-    expect(limitOfNext()).toBe(first.timeout * 3);
-  });
-
-  it('keeps that time until an answer comes in time', () => {
-    jest.useFakeTimers();
-    const first = sent(`${DOCUMENTS}:commit`);
-    end(first);
-    const slow = sent(`${DOCUMENTS}:commit`);
-    jest.advanceTimersByTime(first.timeout + 1_000);
-    slow.dispatchEvent(new Event('load'));
-    expect(limitOfNext()).toBe(first.timeout * 2);
-    const third = sent(`${DOCUMENTS}:commit`);
-    jest.advanceTimersByTime(1_000);
-    third.dispatchEvent(new Event('load'));
-    expect(limitOfNext()).toBe(first.timeout);
   });
 });
 

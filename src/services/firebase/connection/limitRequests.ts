@@ -3,8 +3,6 @@ const CALL = /\/documents[^?]*:[A-Za-z]+(?:\?|$)/;
 
 /** An answer may take so long, in ms; less than any work waits for it. */
 const LIMIT_MS = 8_000;
-/** The most that it may take after calls that nobody answered, in ms. */
-const LONGEST_MS = 24_000;
 /** Added for what a call carries, in bytes per ms: a network as slow as that is still one. */
 const SLOWEST = 20;
 
@@ -14,16 +12,12 @@ const SLOWEST = 20;
  * a heartbeat, held up every save of the page until the connection itself was found dead, which takes minutes. What was
  * ended is `unavailable`, and the caller tries again.
  *
- * A call that follows an ended one may take twice as long, until an answer comes in time again: a server that needs more than
- * the limit for everything it is asked would otherwise do all work again and again, and no page would ever learn of it.
- *
  * Ends calls at once that would go in nobody's name: the SDK repeats a transaction by itself, also when the session of
  * the person who began it is over, and the server could only refuse it.
  */
 export function limitRequests(): void {
   // The tests in Node talk without it.
   if (typeof XMLHttpRequest === 'undefined') return;
-  let patience = LIMIT_MS;
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {
     #isCall = false;
     #isSomebodys = false;
@@ -40,21 +34,10 @@ export function limitRequests(): void {
     }
 
     override send(body?: Document | XMLHttpRequestBodyInit | null) {
-      if (this.#isCall) this.#limit(typeof body === 'string' ? body.length / SLOWEST : 0);
+      if (this.#isCall) this.timeout = LIMIT_MS + (typeof body === 'string' ? body.length / SLOWEST : 0);
       super.send(body);
       // Not within `send`: the SDK expects no end before its own call has returned.
       if (this.#isCall && !this.#isSomebodys) queueMicrotask(() => this.abort());
-    }
-
-    #limit(forBody: number): void {
-      const own = patience;
-      const begun = performance.now();
-      this.timeout = own + forBody;
-      // Many may end at the same moment: together they are one reason to wait longer.
-      this.addEventListener('timeout', () => (patience = Math.max(patience, Math.min(own * 2, LONGEST_MS))));
-      this.addEventListener('load', () => {
-        if (performance.now() - begun < LIMIT_MS) patience = LIMIT_MS;
-      });
     }
   };
 }
