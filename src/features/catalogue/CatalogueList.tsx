@@ -34,7 +34,7 @@ export function CatalogueList({ details, lots, hrefOf, pictureOf }: CatalogueLis
           </p>
         )}
         {details.place !== null && details.place !== '' && <p dir="auto">{details.place}</p>}
-        <p className={styles['count']}>{texts.lots(lots.length)}</p>
+        {lots.length > 0 && <p className={styles['count']}>{texts.lots(lots.length)}</p>}
       </header>
       <ol className={styles['lots']}>
         {lots.map((lot) => (
