@@ -8,6 +8,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { ButtonLink } from '../../../shared/ui/buttons/ButtonLink';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { EmptyState } from '../../../shared/ui/messages/EmptyState';
+import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { selectUid } from '../../auth/model/authSlice';
 import { usePublicationSelector } from '../catalogueHooks';
 import { CatalogueList } from '../CatalogueList';
@@ -47,10 +48,10 @@ export function CataloguePreview({ sale, lots, photos, unsent, pictureOf }: Cata
         >
           <p>{texts.onlyHere}</p>
           {shown.length > 0 && <p>{texts.comes(shown.length, photoCount)}</p>}
-          {sale.date === '' && <p>{texts.dayNeeded}</p>}
-          {unsent > 0 && <p>{texts.unsent(unsent)}</p>}
           {shown.length > 0 && <p>{texts.lotsOpen}</p>}
         </Banner>
+        {sale.date === '' && <InlineMessage tone="warn">{texts.dayNeeded}</InlineMessage>}
+        {unsent > 0 && <InlineMessage>{texts.unsent(unsent)}</InlineMessage>}
       </div>
       <CatalogueList
         details={catalogueDetails(sale)}
