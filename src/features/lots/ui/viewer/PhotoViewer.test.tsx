@@ -65,6 +65,22 @@ describe('a photo on the whole screen', () => {
     await store.stop();
   });
 
+  it('has the ways to the photos before and after upon the photo, apart from what moves it among the others', async () => {
+    const { view, after, tool, store } = await open();
+    expect(tool('Previous photo')).toHaveAccessibleDescription('This is the first photo.');
+    await after(() => void fireEvent.click(tool('Next photo')));
+    await after(() => void fireEvent.click(tool('Next photo')));
+    expect(within(view).getByText('Lot 1, photo 3 of 3')).toBeInTheDocument();
+    expect(tool('Next photo')).toHaveAccessibleDescription('This is the last photo.');
+    const foot = within(view).getByRole('group', { name: 'What to do with the photo' }).parentElement;
+    expect(foot).toContainElement(within(view).getByLabelText('Caption'));
+    // The page below has a head and a foot of its own, and nobody is led to a second one.
+    expect(within(view).queryByRole('banner')).toBeNull();
+    expect(foot).not.toContainElement(tool('Next photo'));
+    expect(foot).toContainElement(tool('One place forward'));
+    await store.stop();
+  });
+
   it('comes nearer with + and the wheel, and then the arrows move it instead of going on', async () => {
     const { view, after, press, zooms, store } = await open();
     await press('+');

@@ -1,8 +1,5 @@
-import { useTexts } from '../../../../shared/messages/useTexts';
-import { IconButton } from '../../../../shared/ui/buttons/IconButton';
 import { selectPhoto } from '../../model/photos/photosSlice';
 import { selectCover } from '../../model/photos/selectCover';
-import { lotPhotosTexts } from '../../model/texts/lotPhotosTexts';
 import { CaptionField } from '../photos/CaptionField';
 import { PhotoTiles } from '../photos/PhotoTiles';
 import { PhotoTools } from '../photos/PhotoTools';
@@ -18,22 +15,13 @@ interface ViewerFootProps extends PhotoViewerProps {
 
 /** What is said of the photo one sees, what can be done to it, and the others of its lot. */
 export function ViewerFoot({ lotId, name, readOnly, stage, current, onGo }: ViewerFootProps) {
-  const texts = useTexts(lotPhotosTexts);
   const caption = useLotsSelector((state) => selectPhoto(state, current)?.caption ?? '');
   const isCover = useLotsSelector((state) => selectCover(state, lotId) === current);
   const { ids, wishes } = stage;
   const place = ids.indexOf(current);
   const isAlone = ids.length < 2;
   return (
-    <footer className={styles['foot']}>
-      {!isAlone && (
-        <IconButton
-          icon="chevronLeft"
-          label={texts.previous}
-          disabledWhy={place <= 0 ? texts.isFirst : undefined}
-          onClick={() => onGo(place - 1)}
-        />
-      )}
+    <div className={styles['foot']}>
       <div className={styles['words']}>
         {readOnly ? (
           <p className={styles['caption']} dir="auto">
@@ -43,14 +31,6 @@ export function ViewerFoot({ lotId, name, readOnly, stage, current, onGo }: View
           <CaptionField key={current} lotId={lotId} photoId={current} />
         )}
       </div>
-      {!isAlone && (
-        <IconButton
-          icon="chevronRight"
-          label={texts.next}
-          disabledWhy={place >= ids.length - 1 ? texts.isLast : undefined}
-          onClick={() => onGo(place + 1)}
-        />
-      )}
       {!readOnly && <PhotoTools place={place} count={ids.length} isCover={isCover} wishes={wishes} />}
       {!isAlone && (
         <div className={styles['tiles']} data-density="compact">
@@ -68,6 +48,6 @@ export function ViewerFoot({ lotId, name, readOnly, stage, current, onGo }: View
           />
         </div>
       )}
-    </footer>
+    </div>
   );
 }

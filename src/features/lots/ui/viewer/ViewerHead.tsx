@@ -27,7 +27,7 @@ export function ViewerHead({ title, view, isComparing, canCompare, onZoom, onCom
     },
   });
   return (
-    <header className={styles['head']}>
+    <div className={styles['head']}>
       <p className={styles['place']} aria-live="polite">
         {title}
       </p>
@@ -50,6 +50,6 @@ export function ViewerHead({ title, view, isComparing, canCompare, onZoom, onCom
         <IconButton icon="add" label={texts.closer} {...step(view.scale < MOST, texts.isNearest, zoomAt(view, STEP))} />
       </span>
       <IconButton data-first icon="close" label={texts.close} onClick={onClose} />
-    </header>
+    </div>
   );
 }

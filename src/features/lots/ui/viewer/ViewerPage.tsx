@@ -14,6 +14,7 @@ import { ViewerFoot } from './ViewerFoot';
 import { ViewerHead } from './ViewerHead';
 import { LoadAhead } from '../photos/ZoomedPicture';
 import { ViewerPane } from './ViewerPane';
+import { ViewerTurns } from './ViewerTurns';
 import { WHOLE, type ZoomedView, zoomOfKey } from '../photos/zoom';
 
 interface ViewerPageProps extends PhotoViewerProps {
@@ -97,6 +98,7 @@ export function ViewerPage({ lotId, name, readOnly, stage, viewer }: ViewerPageP
         {current !== null && (
           <div className={styles['photo']}>{pane(current, caption === '' ? nameOf(current) : caption)}</div>
         )}
+        {current !== null && ids.length > 1 && <ViewerTurns place={place} count={ids.length} onGo={go} />}
         <PhotoNoticeLine update={stage.update} />
       </div>
       {current !== null && (
