@@ -38,7 +38,7 @@ export const membersTexts = defineTexts('members', {
   role: 'Role',
   makeLink: 'Make an invitation',
   made: (email: string) => `The invitation for ${email} is ready. No mail is sent: copy the link and send it yourself.`,
-  invitations: 'Open invitations',
+  invitations: 'Invitations',
   invitedAs: (role: InvitedRole) => (role === 'editor' ? 'Invited to edit' : 'Invited to look'),
   declined: 'Declined',
   ended: {

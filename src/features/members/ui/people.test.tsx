@@ -113,7 +113,7 @@ describe('inviting', () => {
   it('makes an invitation, gives its link, and takes it back', async () => {
     const { user, after } = await show(<People />);
     await after(() => user.type(screen.getByLabelText('Email'), ' Ida@Example.com{Enter}'));
-    const list = screen.getByRole('list', { name: 'Open invitations' });
+    const list = screen.getByRole('list', { name: 'Invitations' });
     expect(list).toHaveTextContent('ida@example.com');
     // Room for the next address, for who is still there.
     expect(screen.getByLabelText('Email')).toHaveValue('');
@@ -124,7 +124,7 @@ describe('inviting', () => {
       `http://localhost/invitations/${id}#sale=Clocks&by=Ada&for=ida%40example.com&as=editor`,
     );
     await after(() => user.click(press('Take back the invitation for ida@example.com')));
-    expect(screen.queryByRole('list', { name: 'Open invitations' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Invitations' })).toBeNull();
   });
 
   it.each([

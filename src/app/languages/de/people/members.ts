@@ -38,7 +38,7 @@ export const members: WholeCatalogue['members'] = {
   makeLink: 'Einladung erstellen',
   made: (email) =>
     `Die Einladung für ${email} ist bereit. Es geht keine Mail hinaus: Kopieren Sie den Link und senden Sie ihn selbst.`,
-  invitations: 'Offene Einladungen',
+  invitations: 'Einladungen',
   invitedAs: (role) => (role === 'editor' ? 'Zum Bearbeiten eingeladen' : 'Zum Ansehen eingeladen'),
   declined: 'Abgelehnt',
   ended: {
@@ -48,7 +48,7 @@ export const members: WholeCatalogue['members'] = {
   },
   renew: (email) => `Erneut einladen: ${email}`,
   renewShort: 'Erneut einladen',
-  copy: (email) => `Link für ${email} kopieren`,
+  copy: (email) => `Link kopieren für ${email}`,
   copyShort: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
   notCopied: 'Der Link ließ sich nicht kopieren. Markieren Sie ihn hier:',
