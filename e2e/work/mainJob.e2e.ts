@@ -195,7 +195,7 @@ describe('the main job', () => {
   it('shows nothing of it to a stranger', async () => {
     const sam = await makePerson(app.addresses, 'Sam Stranger');
     const stranger = await enter(app, browser, sam, `/sales/${saleId}`);
-    await stranger.getByText('This sale is not among yours').waitFor();
+    await stranger.getByRole('heading', { level: 1, name: 'This sale is not among yours' }).waitFor();
     expect(await stranger.content()).not.toContain(TITLE);
   });
 });

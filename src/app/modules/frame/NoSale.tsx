@@ -31,6 +31,7 @@ export function NoSale({ saleId }: { readonly saleId: string }) {
       ) : (
         <EmptyState
           icon="search"
+          level={1}
           title={sale !== undefined ? texts.deleted(sale.title) : isUnreadable ? texts.saleUnread : texts.notYours}
           action={<ButtonLink href="/sales">{texts.mySales}</ButtonLink>}
         >
