@@ -3,6 +3,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
 import { onPaper, topsOf } from '../support/app/paper';
+import { problemsInWidths } from '../support/app/widths';
 import { enter, makePerson } from '../support/people/people';
 import { addReadySale } from '../support/sales/readySale';
 import { chooseInSale, openLot, saveWord, untilText } from '../support/sales/workspace';
@@ -41,6 +42,7 @@ it('publishes a sale for everybody without a private word, then what has changed
   await page.getByText('3 lots become public.').waitFor();
   await page.getByRole('link', { name: 'See it as a visitor first' }).click();
   await page.getByRole('heading', { name: 'Clock 3', level: 2 }).waitFor();
+  expect(await problemsInWidths(page, 'look before publishing', 48)).toEqual([]);
   expect(await problemsInLooks(page, 'look before publishing')).toEqual([]);
   await page.getByRole('link', { name: 'Go on to publish…' }).click();
   const slug = `clocks-${Date.now()}`;
@@ -58,6 +60,7 @@ it('publishes a sale for everybody without a private word, then what has changed
   expect(await visitor.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Clock 1', 'Clock 2', 'Clock 3']);
   const shown = visitor.locator('article img').first();
   await shown.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await problemsInWidths(visitor, 'catalogue', 80)).toEqual([]);
   expect(await problemsInLooks(visitor, 'catalogue')).toEqual([]);
   const pressable = await onPaper(visitor, async () => {
     const second = visitor.getByRole('listitem').filter({ hasText: 'Clock 2' });
@@ -73,6 +76,7 @@ it('publishes a sale for everybody without a private word, then what has changed
   await photo.evaluate((image: HTMLImageElement) => image.decode());
   // It lies on its side on the server of the sale; here it stands.
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true);
+  expect(await problemsInWidths(visitor, 'lot of the catalogue', 80)).toEqual([]);
   expect(await problemsInLooks(visitor, 'lot of the catalogue')).toEqual([]);
   const onlyToPress = await onPaper(visitor, async () => {
     const words = [DESCRIPTION, /^120.+180/, 'Clocks and watches'].map((text) =>
@@ -98,6 +102,17 @@ it('publishes a sale for everybody without a private word, then what has changed
   await visitor.getByText('Zurückgezogen, kommt nicht zum Aufruf').waitFor();
   await visitor.goto(`${app.url}/c/no-such-catalogue`);
   await visitor.getByRole('heading', { name: 'Hier ist kein Katalog' }).waitFor();
+
+  // Taken offline, it is another thing than an address that nobody has.
+  await press('Take the catalogue offline');
+  await page.getByText('The catalogue is not public at present.').waitFor();
+  await visitor.goto(`${app.url}/c/${slug}`);
+  await visitor.getByRole('heading', { name: 'Dieser Katalog ist zurzeit nicht online', level: 1 }).waitFor();
+  expect(await problemsInLooks(visitor, 'catalogue that is offline')).toEqual([]);
+  expect(await visitor.getByRole('link', { name: 'Einstellungen der Auktion' }).count()).toBe(0);
+  await page.goto(`${app.url}/c/${slug}`);
+  await page.getByRole('link', { name: 'Settings of the sale' }).click();
+  await page.getByRole('button', { name: 'Publish it again' }).waitFor();
   const all = (await Promise.all(notified)).join('\n');
   expect(all).toContain('Clock 3');
   for (const secret of SECRETS) expect(all).not.toContain(secret);

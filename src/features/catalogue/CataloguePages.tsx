@@ -1,8 +1,10 @@
 import { formatLotNumber } from '../../domain/numbering/lotNumber';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/buttons/Button';
+import { ButtonLink } from '../../shared/ui/buttons/ButtonLink';
 import { EmptyState } from '../../shared/ui/messages/EmptyState';
 import { useAppDispatch } from '../../store/hooks';
+import { useSignInState } from '../auth/shared/signInState';
 import styles from './CataloguePages.module.css';
 import { CatalogueCover } from './CatalogueCover';
 import { CatalogueList } from './CatalogueList';
@@ -34,14 +36,17 @@ export function CataloguePages({ slug, lotNumber, photoAddress }: CataloguePages
       );
     case 'missing':
       return (
-        <EmptyState icon="catalogue" title={texts.missing}>
+        <EmptyState icon="catalogue" level={1} title={texts.missing}>
           {texts.missingText}
         </EmptyState>
       );
+    case 'offline':
+      return <OfflineCatalogue saleId={catalogue.saleId} />;
     case 'failed':
       return (
         <EmptyState
           icon="warning"
+          level={1}
           title={texts.failed}
           action={<Button onClick={() => dispatch(retryCatalogue())}>{texts.again}</Button>}
         >
@@ -64,4 +69,28 @@ export function CataloguePages({ slug, lotNumber, photoAddress }: CataloguePages
       return <CatalogueLot {...catalogue} place={place} wanted={lotNumber} photoAddress={photoAddress} />;
     }
   }
+}
+
+/**
+ * In place of a catalogue that was taken offline. The page of visitors does not read sales, so it offers the way to publish
+ * again to all people who are signed in; the settings are shown to the members of the sale only.
+ */
+function OfflineCatalogue({ saleId }: { readonly saleId: string }) {
+  const texts = useTexts(catalogueTexts);
+  const isSignedIn = useSignInState().status === 'signedIn';
+  return (
+    <EmptyState
+      icon="catalogue"
+      level={1}
+      title={texts.offline}
+      action={
+        isSignedIn ? (
+          <ButtonLink href={`/sales/${saleId}/settings#catalogue`}>{texts.toSettings}</ButtonLink>
+        ) : undefined
+      }
+    >
+      <p>{texts.offlineText}</p>
+      {isSignedIn && <p>{texts.offlineOwn}</p>}
+    </EmptyState>
+  );
 }

@@ -9,6 +9,8 @@ import { follow } from '../../shared/machineReducers';
 export type CatalogueState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' | 'missing'; readonly slug: string }
+  /** The address is of this sale, and visitors are shown nothing there at present. */
+  | { readonly status: 'offline'; readonly slug: string; readonly saleId: string }
   | {
       readonly status: 'shown';
       readonly slug: string;
@@ -27,10 +29,12 @@ export const catalogueMachine = defineMachine<CatalogueState>()({
       catalogueWanted: 'loading',
       catalogueRead: 'shown',
       catalogueMissing: 'missing',
+      catalogueOffline: 'offline',
       catalogueFailed: 'failed',
     },
     shown: { catalogueWanted: 'loading' },
     missing: { catalogueWanted: 'loading' },
+    offline: { catalogueWanted: 'loading' },
     failed: { catalogueWanted: 'loading' },
   },
 });
@@ -49,12 +53,13 @@ const slice = createSlice({
       { payload }: PayloadAction<{ details: CatalogueDetails; lots: readonly PublishedLot[] }>,
     ) => ({ slug, ...payload }),
     catalogueMissing: ({ slug }) => ({ slug }),
+    catalogueOffline: ({ slug }, { payload }: PayloadAction<{ saleId: string }>) => ({ slug, saleId: payload.saleId }),
     catalogueFailed: ({ slug }, { payload }: PayloadAction<{ code: DataCode }>) => ({ slug, code: payload.code }),
   }),
 });
 
 export default slice;
-export const { catalogueWanted, catalogueRead, catalogueMissing, catalogueFailed } = slice.actions;
+export const { catalogueWanted, catalogueRead, catalogueMissing, catalogueOffline, catalogueFailed } = slice.actions;
 
 interface WithCatalogue {
   readonly catalogue?: CatalogueState;

@@ -10,7 +10,13 @@ export const catalogueTexts = defineTexts('catalogue', {
   catalogue: 'Catalogue',
   loading: 'Loading the catalogue…',
   missing: 'There is no catalogue here',
-  missingText: 'The address may be wrong, or the auction house has taken the catalogue offline.',
+  missingText: 'The address may be wrong. Check it, or ask the auction house for it.',
+  offline: 'This catalogue is not online at present',
+  offlineText:
+    'The auction house has taken it offline, or is still publishing it. When it comes back, it is at this address again.',
+  /** For people who are signed in, whose sale it may be. */
+  offlineOwn: 'Is it your sale? Its settings say how to publish the catalogue again.',
+  toSettings: 'Settings of the sale',
   failed: 'The catalogue could not be loaded',
   failedText: 'Check your connection and try again.',
   again: 'Try again',

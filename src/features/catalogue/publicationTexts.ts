@@ -79,7 +79,7 @@ export const publicationTexts = defineTexts('publication', {
   takeBack: 'Take the catalogue offline',
   takeBackTitle: 'Take the catalogue offline?',
   takeBackMeaning:
-    'Visitors find nothing at its address from then on, and its photos are deleted there. Lots and sale stay as they are, the address stays yours, and you can publish again.',
+    'Visitors then read at its address that it is not online, and its photos are deleted there. Lots and sale stay as they are, the address stays yours, and you can publish again.',
   steps: {
     address: 'Taking the address…',
     lots: 'Publishing the lots…',

@@ -3,6 +3,7 @@ import { slugOf } from '../../domain/sales/addresses';
 import {
   catalogueFailed,
   catalogueMissing,
+  catalogueOffline,
   catalogueRead,
   catalogueWanted,
   retryCatalogue,
@@ -29,7 +30,8 @@ export function* followCatalogue(): SagaGenerator<void> {
 function* read({ payload: { slug } }: ReturnType<typeof catalogueWanted>): SagaGenerator<void> {
   try {
     const found = yield* call(readCatalogue, slug);
-    if (found === null || found.header.chunkCount === 0) yield* put(catalogueMissing());
+    if (found === null) yield* put(catalogueMissing());
+    else if (found.header.chunkCount === 0) yield* put(catalogueOffline({ saleId: found.header.saleId }));
     else yield* put(catalogueRead({ details: found.header.details, lots: found.lots }));
   } catch (error) {
     yield* put(catalogueFailed({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));

@@ -8,7 +8,12 @@ export const catalogue: WholeCatalogue['catalogue'] = {
   catalogue: 'Katalog',
   loading: 'Der Katalog wird geladen …',
   missing: 'Hier ist kein Katalog',
-  missingText: 'Vielleicht ist die Adresse falsch, oder das Auktionshaus hat den Katalog zurückgenommen.',
+  missingText: 'Vielleicht ist die Adresse falsch. Prüfen Sie sie, oder fragen Sie das Auktionshaus danach.',
+  offline: 'Dieser Katalog ist zurzeit nicht online',
+  offlineText:
+    'Das Auktionshaus hat ihn offline genommen oder veröffentlicht ihn gerade erst. Kommt er wieder, steht er unter dieser Adresse.',
+  offlineOwn: 'Ist es Ihre Auktion? Wie Sie den Katalog wieder veröffentlichen, steht in ihren Einstellungen.',
+  toSettings: 'Einstellungen der Auktion',
   failed: 'Der Katalog konnte nicht geladen werden',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   again: 'Noch einmal versuchen',

@@ -51,7 +51,7 @@ export const publication: WholeCatalogue['publication'] = {
     everybody: 'Wer die Adresse hat, kann ihn lesen, und Kopien können anderswo bleiben.',
     numbers: 'Die Nummern lassen sich nicht mehr freigeben, und veröffentlichte Lose bleiben vollständig.',
     lots: 'Ein veröffentlichtes Los lässt sich zurückziehen, zuschlagen oder als unverkauft melden, aber es wird nicht wieder zum Entwurf.',
-    back: 'Sie können den Katalog zurücknehmen. Die Auktion bleibt veröffentlicht.',
+    back: 'Sie können den Katalog wieder offline nehmen. Die Auktion bleibt veröffentlicht.',
   },
   cancel: 'Abbrechen',
   isPublic: (lots) => `Der Katalog ist öffentlich: ${lotsOf(lots)}.`,
@@ -72,10 +72,10 @@ export const publication: WholeCatalogue['publication'] = {
   differs: (list) => `Das sehen Besucher noch nicht: ${list}.`,
   publishChanges: 'Änderungen veröffentlichen',
   publishAgain: 'Wieder veröffentlichen',
-  takeBack: 'Katalog zurücknehmen',
-  takeBackTitle: 'Den Katalog zurücknehmen?',
+  takeBack: 'Katalog offline nehmen',
+  takeBackTitle: 'Den Katalog offline nehmen?',
   takeBackMeaning:
-    'Besucher finden unter seiner Adresse dann nichts mehr, und seine Fotos werden dort gelöscht. Lose und Auktion bleiben, wie sie sind, die Adresse bleibt Ihre, und Sie können wieder veröffentlichen.',
+    'Besucher lesen unter seiner Adresse dann, dass er nicht online ist, und seine Fotos werden dort gelöscht. Lose und Auktion bleiben, wie sie sind, die Adresse bleibt Ihre, und Sie können wieder veröffentlichen.',
   steps: {
     address: 'Die Adresse wird belegt …',
     lots: 'Die Lose werden veröffentlicht …',
@@ -85,7 +85,7 @@ export const publication: WholeCatalogue['publication'] = {
   },
   stay: 'Lassen Sie diese Seite offen, bis es fertig ist. Nach einer Unterbrechung drücken Sie die Schaltfläche noch einmal.',
   published: 'Der Katalog ist veröffentlicht.',
-  takenBack: 'Der Katalog ist zurückgenommen.',
+  takenBack: 'Der Katalog ist offline.',
   left: (lots) =>
     lots === 1
       ? 'Ein Los wurde ausgelassen: Dieses Gerät hat Änderungen daran, die der Server nicht hat. Sehen Sie die Hinweise bei den Losen an und veröffentlichen Sie dann die Änderungen.'
