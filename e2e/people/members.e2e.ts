@@ -4,6 +4,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, newEmail, openBrowser, type TestBrowser } from '../support/app/browser';
 import { serverSide } from '../support/sales/documents';
 import { messages } from '../support/app/messages';
+import { problemsInWidths } from '../support/app/widths';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { chooseInSale, lotRow, openLot } from '../support/sales/workspace';
@@ -59,6 +60,7 @@ it('brings somebody into a sale by an invitation, shows at once what the role be
   const [above, below] = await Promise.all([claim.boundingBox(), email.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   expect(await axeProblems(guest)).toEqual([]);
+  expect(await problemsInWidths(guest, 'invitation of a visitor', 80)).toEqual([]);
   await guest.getByRole('link', { name: 'Create an account' }).click();
   await guest.getByRole('heading', { name: 'Create your account' }).waitFor();
   await claim.getByText('Olga Owner invites you to work on “Clocks”.').waitFor();
@@ -78,6 +80,7 @@ it('brings somebody into a sale by an invitation, shows at once what the role be
   await guest.getByRole('button', { name: 'I have confirmed it' }).click();
   await guest.getByText(`Olga Owner (${olga.email}) invites you to work on “Clocks”.`).waitFor();
   expect(await axeProblems(guest)).toEqual([]);
+  expect(await problemsInWidths(guest, 'invitation', 48)).toEqual([]);
   await guest.getByRole('button', { name: 'Accept' }).click();
   await guest.getByRole('heading', { name: 'Clocks', level: 1 }).waitFor();
   await lotRow(guest, '1').waitFor();
@@ -86,6 +89,7 @@ it('brings somebody into a sale by an invitation, shows at once what the role be
   await people(owner).filter({ hasText: 'Ben Guest' }).waitFor();
   await owner.getByRole('button', { name: `Copy link for ${ben.email}` }).waitFor({ state: 'detached' });
   expect(await axeProblems(owner)).toEqual([]);
+  expect(await problemsInWidths(owner, 'people of a sale', 48)).toEqual([]);
 
   // Looking at a lot while becoming a viewer: its fields can be read only, without a reload.
   await openLot(guest, '1');

@@ -4,6 +4,7 @@ import { axeProblems, DESKTOP, openBrowser, type TestBrowser } from '../support/
 import { unfold } from '../support/sales/editor';
 import { serverSide } from '../support/sales/documents';
 import { problemsInLooks } from '../support/app/looks';
+import { problemsInWidths } from '../support/app/widths';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { chooseInSale, lotNumbers, openLot, saveWord, untilText } from '../support/sales/workspace';
@@ -145,6 +146,7 @@ it('gets lots of another one with photo and private words; what stays there in t
 
   await chooseInSale(page, 'Trash (3)');
   await page.getByRole('checkbox', { name: 'Choose Lot 1, A bracket clock' }).check();
+  expect(await problemsInWidths(page, 'trash', null)).toEqual([]);
   await button('Delete 1 for ever').click();
   expect(await axeProblems(page)).toEqual([]);
   await button('Delete for ever').click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/app/browser';
+import { problemsInWidths } from '../support/app/widths';
 import { writeCaption } from '../support/sales/editor';
 import { serverSide } from '../support/sales/documents';
 import { enter, makePerson } from '../support/people/people';
@@ -165,6 +166,23 @@ it('of a lot are put in order by keys, captioned, turned, moved and removed, and
   await view.getByRole('img', { name: 'The mark, from below' }).waitFor();
   expect(await view.getByLabel('Caption').inputValue()).toBe('The mark, from below');
   expect(await axeProblems(page)).toEqual([]);
+  expect(await problemsInWidths(page, 'photo viewer', null)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const where = view.getByText('Lot 1, photo 3 of 3', { exact: true });
+  expect((await where.boundingBox())?.height).toBeLessThanOrEqual(32);
+  // A window of 1280 × 800 at 200 %: what one looks at is the photo.
+  await page.setViewportSize({ width: 640, height: 400 });
+  const shown = view.getByRole('img', { name: 'The mark, from below' });
+  await page.waitForFunction(
+    () => (document.querySelector('[data-zoom]')?.clientHeight ?? 0) >= 0.6 * window.innerHeight,
+  );
+  const [photoBox, next] = [
+    await shown.boundingBox(),
+    await view.getByRole('button', { name: 'Next photo' }).boundingBox(),
+  ];
+  expect(next?.y ?? NaN).toBeGreaterThan(photoBox?.y ?? NaN);
+  expect(next?.y ?? NaN).toBeLessThan((photoBox?.y ?? NaN) + (photoBox?.height ?? NaN));
+  await page.setViewportSize(DESKTOP.viewport);
   await page.keyboard.press('Escape');
   await large(3, 3).waitFor();
 

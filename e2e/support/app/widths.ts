@@ -15,10 +15,11 @@ const MOST_FRAMES = 20;
 
 /**
  * After the name of the place: where a page can be pushed sideways, which of its texts stand over one another, and where
- * its header is not `header` CSS pixels high.
+ * its header is not `header` CSS pixels high; null for a dialog, which has none. The window has its own size again afterwards.
  */
-export async function problemsInWidths(page: Page, place: string, header: number): Promise<string[]> {
+export async function problemsInWidths(page: Page, place: string, header: number | null): Promise<string[]> {
   const found: string[] = [];
+  const own = page.viewportSize();
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     let problems = await problemsNow(page, width, header);
@@ -26,13 +27,14 @@ export async function problemsInWidths(page: Page, place: string, header: number
       problems = await problemsNow(page, width, header);
     found.push(...problems.map((problem) => `${place}, ${width}: ${problem}`));
   }
+  if (own !== null) await page.setViewportSize(own);
   return found;
 }
 
-async function problemsNow(page: Page, width: number, header: number): Promise<string[]> {
+async function problemsNow(page: Page, width: number, header: number | null): Promise<string[]> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const over = (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
-  const high = (await page.getByRole('banner').boundingBox())?.height ?? NaN;
+  const high = header === null ? null : ((await page.getByRole('banner').boundingBox())?.height ?? NaN);
   return [
     ...(over > 0 ? [`wider than the window by ${over} px`] : []),
     ...(high === header ? [] : [`its header is ${high} px high, not ${header}`]),
