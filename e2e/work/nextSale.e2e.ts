@@ -146,6 +146,8 @@ it('gets lots of another one with photo and private words; what stays there in t
 
   await chooseInSale(page, 'Trash (3)');
   await page.getByRole('checkbox', { name: 'Choose Lot 1, A bracket clock' }).check();
+  // The word about the move lies over the page for a while.
+  await page.getByText('3 lots are in “Autumn” now.').waitFor({ state: 'detached' });
   expect(await problemsInWidths(page, 'trash', null)).toEqual([]);
   await button('Delete 1 for ever').click();
   expect(await axeProblems(page)).toEqual([]);
