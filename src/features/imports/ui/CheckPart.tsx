@@ -6,6 +6,7 @@ import { Checkbox } from '../../../shared/ui/fields/Checkbox';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { SettingsSection } from '../../../shared/ui/layout/SettingsSection';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
+import { classNames } from '../../../shared/ui/style/classNames';
 import { useAppDispatch } from '../../../store/hooks';
 import { choiceMade, type ImportRun, importConfirmed, matchingAsked, selectImport } from '../model/importSlice';
 import { importTexts } from '../model/importTexts';
@@ -61,12 +62,14 @@ export function CheckPart({ run, words }: CheckPartProps) {
             </option>
           ))}
         </SelectField>
-        <Checkbox
-          label={texts.drafts}
-          hint={texts.draftsHint}
-          checked={choice.drafts}
-          onChange={({ target }) => dispatch(choiceMade({ choice: { drafts: target.checked } }))}
-        />
+        <div className={styles['drafts']}>
+          <Checkbox
+            label={texts.drafts}
+            hint={texts.draftsHint}
+            checked={choice.drafts}
+            onChange={({ target }) => dispatch(choiceMade({ choice: { drafts: target.checked } }))}
+          />
+        </div>
       </div>
       {isRenewed && (
         <InlineMessage tone="warn" role="alert">
@@ -77,7 +80,7 @@ export function CheckPart({ run, words }: CheckPartProps) {
       <Unknown view={check.unknown.category} say={texts.newCategories} />
       <Unknown view={check.unknown.consignor} say={texts.newConsignors} />
       <RowsTable run={run} check={check} words={words} />
-      <div className={styles['buttons']}>
+      <div className={classNames(styles['buttons'], styles['next'])}>
         <Button
           kind="primary"
           disabledBy={toImport === 0 ? 'nothing-to-import' : undefined}

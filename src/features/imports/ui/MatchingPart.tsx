@@ -65,6 +65,7 @@ export function MatchingPart({ file, columns, fieldOf, extras }: MatchingPartPro
                 <td>
                   <SelectField
                     label={texts.fieldOf(column.name)}
+                    isLabelHidden
                     value={column.target ?? ''}
                     hint={column.by === null ? undefined : texts.matchedBy[column.by]}
                     onChange={(event) =>

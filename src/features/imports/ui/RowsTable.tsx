@@ -6,6 +6,7 @@ import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { useAppDispatch } from '../../../store/hooks';
 import { filterChosen, type ImportRun, rowsAsked } from '../model/importSlice';
 import { importTexts } from '../model/importTexts';
+import { columnTracks } from './columnTracks';
 import { RowLine } from './RowLine';
 import type { RowWords } from './rowWords';
 import styles from './RowsTable.module.css';
@@ -31,6 +32,7 @@ export function RowsTable({ run, check, words }: RowsTableProps) {
     () => columns.flatMap(({ name, target }, column) => (target === null ? [] : [{ name, target, column }])),
     [columns],
   );
+  const tracks = columnTracks(shown.map(({ target }) => target));
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to what is memoized
   const rows = useVirtualizer({
     count: check.shown,
@@ -72,7 +74,7 @@ export function RowsTable({ run, check, words }: RowsTableProps) {
         aria-label={texts.table}
         aria-rowcount={check.shown + 1}
         className={styles['box']}
-        style={{ '--columns': shown.length } as CSSProperties}
+        style={{ '--tracks': tracks } as CSSProperties}
         onScroll={({ currentTarget }) => askAround(currentTarget.scrollTop)}
       >
         <div role="rowgroup" className={styles['head']}>

@@ -29,7 +29,8 @@ export interface ControlTies {
   readonly 'aria-invalid': true | undefined;
 }
 
-interface FieldFrameProps extends FieldProps {
+interface FieldFrameProps extends Omit<FieldProps, 'label'> {
+  readonly label: ReactNode;
   /** `isFixed`: the control stays in reach of the keyboard, and what it holds does not change. */
   readonly children: (ties: ControlTies, isFixed: boolean) => ReactNode;
 }

@@ -3,12 +3,18 @@ import { classNames } from '../style/classNames';
 import styles from './Field.module.css';
 import { FieldFrame, type FieldProps, type NativeField } from './FieldFrame';
 import { Icon } from '../icon/Icon';
+import { VisuallyHidden } from '../style/VisuallyHidden';
 
-export interface SelectFieldProps extends Omit<NativeField<'select'>, 'multiple'>, FieldProps {}
+export interface SelectFieldProps extends Omit<NativeField<'select'>, 'multiple'>, FieldProps {
+  /** What stands around the field says its label already, such as the row of a table: the label is only read out. */
+  readonly isLabelHidden?: boolean;
+}
 
 /** A choice of one: a native select, its `option`s as children. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, disabledWhy, disabledBy, reserveMessage = false, children, ...select } = props;
+  const { isLabelHidden = false, hint, error, disabledWhy, disabledBy, reserveMessage = false, ...rest } = props;
+  const { label: name, children, ...select } = rest;
+  const label = isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name;
   return (
     <FieldFrame {...{ label, hint, error, disabledWhy, disabledBy, reserveMessage }}>
       {(ties, isFixed) => (

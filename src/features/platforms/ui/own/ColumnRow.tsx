@@ -33,6 +33,7 @@ export function ColumnRow({ column, examples, groups, words, onChange }: ColumnR
       <td>
         <SelectField
           label={words.filledWithOf(header)}
+          isLabelHidden
           value={isConstant ? CONSTANT : from}
           onChange={({ target }) => onChange({ from: target.value })}
         >
