@@ -53,3 +53,19 @@ it('keeps what was typed to the row that it was typed in, when its place shows a
   expect(actions.filter(({ type }) => type === 'import/cellEdited')).toEqual([]);
   await store.stop();
 });
+
+it('names the columns that have a problem where it says what becomes of the row: their cells may be out of sight', async () => {
+  const words = { fieldOf: (target: string) => `the ${target}`, extras: [], nameOfLot: () => 'Lot', valueOf: () => '' };
+  const columns = [...COLUMNS, { target: 'quantity', column: 1 }, { target: 'estimate', column: 2 }] as const;
+  const wrong = { text: 'ask me', problem: { column: 2, rule: 'notANumber' }, changes: [], note: null } as const;
+  const act = { kind: 'refused', place: null } as const;
+  const row: RowView = { ...ROW, act, cells: [cell('A vase'), { ...wrong }, { ...wrong }] };
+  const { store } = await renderWorkspace(
+    <div role="table">
+      <RowLine {...{ row, columns, words }} index={0} start={0} measure={() => undefined} />
+    </div>,
+  );
+  expect(screen.getByText('the quantity, the estimate')).toBeVisible();
+  expect(screen.getByText('Cannot be imported', { exact: false })).toBeVisible();
+  await store.stop();
+});

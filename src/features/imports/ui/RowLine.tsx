@@ -35,6 +35,10 @@ const ICONS: Readonly<Record<RowView['act']['kind'], IconName>> = {
 export const RowLine = memo(function RowLine({ index, start, measure, row: current, columns, words }: RowLineProps) {
   const row = useDeferredValue(current, undefined);
   const rules = useTexts(importRuleTexts);
+  // Their cells may be out of sight.
+  const wrong = columns
+    .filter((_, place) => (row?.cells[place]?.problem ?? null) !== null)
+    .map(({ target }) => words.fieldOf(target));
   return (
     <div
       ref={measure}
@@ -53,6 +57,7 @@ export const RowLine = memo(function RowLine({ index, start, measure, row: curre
             <Icon name={ICONS[row.act.kind]} size={16} />
             <span dir="auto">
               {actSentence(row.act, rules, words.nameOfLot)}
+              {wrong.length > 0 && <span className={styles['problem']}>{wrong.join(', ')}</span>}
               {row.problems.map((problem) => (
                 <span key={`${problem.column} ${problem.rule}`} className={styles['problem']}>
                   {problemSentence(problem, rules)}
