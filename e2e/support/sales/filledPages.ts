@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** The pages of a sale that are long only when somebody has given them a file: their address, and how they are filled. */
-export const FILLED_PAGES: readonly (readonly [path: string, fill: (page: Page) => Promise<void>])[] = [
-  ['import', (page) => giveFile(page, 'Nachlass.csv', LOTS)],
-  ['import', checkRows],
-  ['platform', (page) => giveFile(page, 'Auktion Wien.csv', TEMPLATE)],
+export const FILLED_PAGES: readonly (readonly [path: string, step: string, fill: (page: Page) => Promise<void>])[] = [
+  ['import', 'columns', (page) => giveFile(page, 'Nachlass.csv', LOTS)],
+  ['import', 'rows', checkRows],
+  ['platform', 'mapping', (page) => giveFile(page, 'Auktion Wien.csv', TEMPLATE)],
 ];
 
 const LONG = 'Eine sehr seltene Vase mit Blumen, Vögeln und einem kleinen Chip am Rand, wohl Delft';

@@ -62,15 +62,13 @@ export function CheckPart({ run, words }: CheckPartProps) {
             </option>
           ))}
         </SelectField>
-        <div className={styles['drafts']}>
-          <Checkbox
-            label={texts.drafts}
-            hint={texts.draftsHint}
-            checked={choice.drafts}
-            onChange={({ target }) => dispatch(choiceMade({ choice: { drafts: target.checked } }))}
-          />
-        </div>
       </div>
+      <Checkbox
+        label={texts.drafts}
+        hint={texts.draftsHint}
+        checked={choice.drafts}
+        onChange={({ target }) => dispatch(choiceMade({ choice: { drafts: target.checked } }))}
+      />
       {isRenewed && (
         <InlineMessage tone="warn" role="alert">
           {texts.saleChanged}

@@ -48,7 +48,7 @@ export const lotImport: WholeCatalogue['lotImport'] = {
     id: 'Eigene Kennung von Lotsmith',
     number: 'Losnummer',
     letter: 'Buchstabe der Nummer',
-    estimate: 'Schätzpreis (unterer und oberer in einem)',
+    estimate: 'Schätzpreis (von und bis in einem)',
     photos: 'Namen der Bilder (nur angezeigt)',
   },
   matchedBy: {
