@@ -6,6 +6,7 @@ import { overlaps } from '../support/app/overlaps';
 import { problemsInWidths } from '../support/app/widths';
 import { makePerson, type Person } from '../support/people/people';
 import { smallPhoto } from '../support/photos/smallPhoto';
+import { cutChoices, FILLED_PAGES } from '../support/sales/filledPages';
 import { prepareSale } from '../support/sales/preparedSale';
 import { phoneProblems } from '../support/sales/touch';
 import { lotRow, openLot, untilAllSent } from '../support/sales/workspace';
@@ -280,6 +281,39 @@ it.each(['en', 'de'])(
       found.push(...(await problemsInWidths(page, path, path === '/nowhere' ? 80 : 48)));
     }
     expect(found).toEqual([]);
+    await page.close();
+  },
+);
+
+it.each(['en', 'de'])(
+  'fits the pages of files when they are full, and a lot to describe at 200 %%, in %s',
+  async (locale) => {
+    const page = await open(locale);
+    const goTo = (path: string): Promise<void> =>
+      page.evaluate((to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, sale() + path);
+    const found: string[] = [];
+    for (const [path, step, fill] of FILLED_PAGES) {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await goTo(`/${path}`);
+      await fill(page);
+      if (step === 'columns') found.push(...(await cutChoices(page)));
+      found.push(...(await problemsInWidths(page, `${path}, ${step}`, 48)));
+    }
+    expect(found).toEqual([]);
+
+    // The last of these windows is a page at 200 %: who describes there has the photo and the title in sight at once.
+    await goTo('?view=describe');
+    const bar = page.locator('.DescribeBar-bar');
+    await bar.waitFor();
+    const end = (await bar.boundingBox())?.y ?? NaN;
+    for (const part of ['.PhotoStage-large', '[name="title"]']) {
+      const { y, height } = (await page.locator(part).boundingBox()) ?? { y: NaN, height: NaN };
+      expect(y + height).toBeLessThanOrEqual(end);
+      expect(y).toBeGreaterThan(0);
+    }
     await page.close();
   },
 );
