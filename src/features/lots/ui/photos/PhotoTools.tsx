@@ -29,7 +29,7 @@ interface PhotoToolsProps {
 export function PhotoTools({ place, count, isCover, wishes, marking = false }: PhotoToolsProps) {
   const texts = useTexts(lotPhotosTexts);
   const when = (possible: boolean, why: string, wish: () => void) => ({
-    why: possible ? undefined : why,
+    disabledWhy: possible ? undefined : why,
     onClick: () => {
       if (possible) wish();
     },
@@ -75,7 +75,7 @@ export function MarkedTools({ marked, wishes }: MarkedToolsProps) {
   const texts = useTexts(lotPhotosTexts);
   const possible = marked.length > 0;
   const when = (wish: () => void) => ({
-    why: possible ? undefined : texts.markFirst,
+    disabledWhy: possible ? undefined : texts.markFirst,
     onClick: () => {
       if (possible) wish();
     },

@@ -21,7 +21,7 @@ export function ViewerHead({ title, view, isComparing, canCompare, onZoom, onCom
   const texts = useTexts(lotPhotosTexts);
   const percent = Math.round(100 * view.scale);
   const step = (possible: boolean, why: string, to: ZoomedView) => ({
-    why: possible ? undefined : why,
+    disabledWhy: possible ? undefined : why,
     onClick: () => {
       if (possible) onZoom(to);
     },
