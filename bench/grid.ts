@@ -15,6 +15,8 @@ import type { BenchResult } from './support/result';
 
 const ROUNDS = 3;
 const OPENINGS = 5;
+/** Of a comfortable row. */
+const ROW_HEIGHT_PX = 48;
 
 /**
  * The grid with ten thousand lots in real Chromium, in the real store with fakes outside, beside AG Grid Community with
@@ -33,6 +35,7 @@ export async function run(): Promise<BenchResult> {
     for (let round = 0; round < OPENINGS; round += 1) {
       for (const bench of inTurn(round)) openings[bench.name].push(await open(bench, served.url));
     }
+    await seeEqualHeights(ours, peer);
     // What a page does for the first time is compiled then.
     for (const bench of inTurn(0)) await typeInBareField(bench, 30);
     await measureRound(inTurn(0), 0);
@@ -48,6 +51,20 @@ export async function run(): Promise<BenchResult> {
     await served.close();
     await rm(dir, { recursive: true, force: true });
   }
+}
+
+/** Throws when one grid shows more rows than the other: it would do more work in every step. */
+async function seeEqualHeights(...benches: readonly Bench[]): Promise<void> {
+  const heights = await Promise.all(
+    benches.map(({ page }) =>
+      page
+        .locator('[role=grid], [role=treegrid]')
+        .first()
+        .evaluate(({ clientHeight }) => clientHeight),
+    ),
+  );
+  const apart = Math.max(...heights) - Math.min(...heights);
+  if (apart > ROW_HEIGHT_PX / 2) throw new Error(`The grids are not equally high: ${heights.join(' and ')} px.`);
 }
 
 /** A page of its own process, in which the sale is kept on the device. */

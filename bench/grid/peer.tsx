@@ -97,7 +97,11 @@ function Page({ onApi }: { onApi: (api: GridApi<Lot>) => void }) {
   };
   if (lots.length === 0) return null;
   return (
-    <div style={{ height: 580 }} onPaste={(event) => api.current !== null && paste(api.current, event)}>
+    // As high as ours, so that both draw as many rows.
+    <div
+      style={{ height: 'calc(100vh - 70px)' }}
+      onPaste={(event) => api.current !== null && paste(api.current, event)}
+    >
       <input
         type="search"
         aria-label="Search"
