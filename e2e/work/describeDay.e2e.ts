@@ -113,6 +113,8 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
   const view = page.getByRole('region', { name: 'Lot 1', exact: true });
   await view.waitFor();
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.name === 'title');
+  // What only editors read comes after the lots.
+  await view.getByLabel('To check').waitFor();
 
   const tree = await view.ariaSnapshot();
   const named = tree.split('\n').map((line) => line.trim());
