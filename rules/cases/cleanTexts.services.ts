@@ -63,6 +63,7 @@ const PLACES: Readonly<Record<string, (text: string) => Promise<string>>> = {
     ]),
   ),
   'a consignor': (consignor) => editor.commit(...privateSaid('editor', fresh, { consignor })),
+  'what is to be checked': (toCheck) => editor.commit(...privateSaid('editor', fresh, { toCheck })),
   'a note': (notes) => editor.commit(...privateSaid('editor', fresh, { notes })),
   'the caption of a new photo': (caption) => editor.commit(...photoAdded('editor', fresh, { caption })),
   'a caption': (caption) => editor.commit(...photoChanged('editor', PHOTO, LOT, { caption })),

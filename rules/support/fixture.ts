@@ -1,4 +1,4 @@
-import { type EditableLotField, NEW_LOT_FIELDS } from '../../src/domain/lots/lot';
+import { type EditableLotField, NEW_LOT_FIELDS, NO_PRIVATE_FIELDS } from '../../src/domain/lots/lot';
 import { LOT_FIELDS } from '../../src/domain/lots/lotFields';
 import { ACTORS, emailOf, INVITED_EMAIL, sessionsEndedAt, uidOf } from './actors';
 import { SERVER_TIME, set, type Data } from './firestoreClient';
@@ -105,7 +105,12 @@ export const newLot = (by: string): Data => ({
 /** What every change of a lot carries, besides the name of its record. */
 export const changedBy = (by: string): Data => ({ updatedAt: SERVER_TIME, updatedBy: by });
 
-export const newLotPrivate = (by: string): Data => ({ ...CANARY, notes: '', ...changedBy(by), lastOp: MADE });
+export const newLotPrivate = (by: string): Data => ({
+  ...NO_PRIVATE_FIELDS,
+  ...CANARY,
+  ...changedBy(by),
+  lastOp: MADE,
+});
 
 export const newPhoto = (by: string, id: string, saleId = SALE): Data => ({
   lotId: LOT,

@@ -1,3 +1,4 @@
+import { PRIVATE_LOT_FIELDS } from '../../src/domain/lots/lot';
 import {
   currency,
   day,
@@ -90,7 +91,7 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
           { title: { before: 'a', after: 'b' } },
           { ...TITLE, photo: { before: null, after: 'p' } },
           { ...TITLE, caption: { before: '', after: 'x' }, rotation: { before: 0, after: 90 } },
-          ...['reserve', 'consignor', 'notes', 'anything'].map((key) => ({
+          ...[...PRIVATE_LOT_FIELDS, 'anything'].map((key) => ({
             ...TITLE,
             [key]: { before: null, after: 1 },
           })),

@@ -1,5 +1,6 @@
 import { newId } from '../../../shared/id';
 import { denied, enter, lotNow, type LotsParties, privateOf, seenBy, taken } from './lotsForTests';
+import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
 import type { Operation } from '../../../domain/operations/operations';
 import { buildOperations } from './operationsForTests';
 
@@ -121,7 +122,12 @@ export function lotOperationsContract(name: string, parties: () => LotsParties):
       await owner.lots.apply({ ...make.base(), kind: 'editPrivate', changes });
       await owner.lots.apply(first);
       const received = await privateOf(owner.lots, saleId);
-      expect(received.get(make.lotId)).toEqual({ id: make.lotId, reserve: 8_000, consignor: '', notes: 'Call first.' });
+      expect(received.get(make.lotId)).toEqual({
+        ...NO_PRIVATE_FIELDS,
+        id: make.lotId,
+        reserve: 8_000,
+        notes: 'Call first.',
+      });
       for (const { uid, lots } of [viewer, stranger]) {
         await expect(privateOf(lots, saleId)).rejects.toThrow('permission-denied');
         await expect(lots.apply({ ...first, id: newId(), uid })).rejects.toMatchObject(denied);
