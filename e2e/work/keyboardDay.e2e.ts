@@ -164,7 +164,8 @@ it('describes twenty lots from signing in to the last reserve without a mouse', 
       }
     } else await keys.press('Tab', 5);
     await put(words.condition, place);
-    await keys.press('Tab');
+    // Past the note of what is to be checked.
+    await keys.press('Tab', 2);
     await keys.press('Enter');
     await editor(number).getByText('This lot is complete and ready for the catalogue.').waitFor();
     if (number < COUNT) await keys.press('Control+Enter');
