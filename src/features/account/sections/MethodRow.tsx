@@ -37,7 +37,6 @@ export function MethodRow({ providerId, user }: MethodRowProps) {
   const isLast = isLastMethod(user, providerId);
 
   const remove = (): void => {
-    if (isLast) return;
     dispatch(sectionLeft({ section: `link:${providerId}` }));
     dispatch(unlinkMethod({ providerId }));
   };

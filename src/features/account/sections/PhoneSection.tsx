@@ -58,9 +58,7 @@ export function PhoneSection({ unsent }: { readonly unsent: ReactNode }) {
             kind="quiet"
             busy={unlink.status === 'working'}
             disabledBy={isLast ? 'phone-last' : undefined}
-            onClick={() => {
-              if (!isLast) dispatch(unlinkMethod({ providerId: 'phone' }));
-            }}
+            onClick={() => dispatch(unlinkMethod({ providerId: 'phone' }))}
           >
             {texts.remove}
           </AccountButton>

@@ -45,9 +45,7 @@ function UndoButton({ saleId, saleStatus, way }: OfSale & { way: UndoWay }) {
           label={name}
           disabledWhy={what === null ? why : undefined}
           aria-keyshortcuts={way === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Meta+Shift+Z Control+Y'}
-          onClick={() => {
-            if (what !== null) dispatch(way === 'undo' ? undoAsked() : redoAsked());
-          }}
+          onClick={() => dispatch(way === 'undo' ? undoAsked() : redoAsked())}
         />
       </Tool>
     </span>

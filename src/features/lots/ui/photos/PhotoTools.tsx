@@ -30,9 +30,7 @@ export function PhotoTools({ place, count, isCover, wishes, marking = false }: P
   const texts = useTexts(lotPhotosTexts);
   const when = (possible: boolean, why: string, wish: () => void) => ({
     disabledWhy: possible ? undefined : why,
-    onClick: () => {
-      if (possible) wish();
-    },
+    onClick: wish,
   });
   const isMovable = count > 1;
   return (
@@ -76,9 +74,7 @@ export function MarkedTools({ marked, wishes }: MarkedToolsProps) {
   const possible = marked.length > 0;
   const when = (wish: () => void) => ({
     disabledWhy: possible ? undefined : texts.markFirst,
-    onClick: () => {
-      if (possible) wish();
-    },
+    onClick: wish,
   });
   return (
     <div className={styles['tools']} role="group" aria-label={texts.tools}>

@@ -22,9 +22,7 @@ export function ViewerHead({ title, view, isComparing, canCompare, onZoom, onCom
   const percent = Math.round(100 * view.scale);
   const step = (possible: boolean, why: string, to: ZoomedView) => ({
     disabledWhy: possible ? undefined : why,
-    onClick: () => {
-      if (possible) onZoom(to);
-    },
+    onClick: () => onZoom(to),
   });
   return (
     <div className={styles['head']}>
