@@ -2,16 +2,14 @@ import { type OwnColumn, ownColumns, columnHidden } from '../../domain/platforms
 import type { Sale } from '../../domain/sales/sale';
 import { MOST_OWN_COLUMNS } from '../../domain/sales/saleMaps';
 import { useTexts } from '../../shared/messages/useTexts';
-import { useRefusals } from '../../shared/failureTexts';
-import { Banner } from '../../shared/ui/messages/Banner';
 import { Button } from '../../shared/ui/buttons/Button';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../store/hooks';
 import { NewColumnForm, RenameColumnForm } from './SaleColumnForms';
-import { useSaleSettingsSelector } from './salesHooks';
 import styles from './SaleSettingsPage.module.css';
-import { changeColumns, selectSetting } from './saleSettingsSlice';
+import { changeColumns } from './saleSettingsSlice';
 import { saleSettingsTexts } from './saleSettingsTexts';
+import { SettingOutcome } from './SettingOutcome';
 
 interface SaleColumnsPartProps {
   readonly sale: Sale;
@@ -49,7 +47,7 @@ export function SaleColumnsPart({ sale, isOwner }: SaleColumnsPartProps) {
       {isOwner && columns.length >= MOST_OWN_COLUMNS && (
         <InlineMessage>{texts.mostColumns(MOST_OWN_COLUMNS)}</InlineMessage>
       )}
-      {isOwner && <Outcome />}
+      {isOwner && <SettingOutcome part="columns" refused={texts.columnsNotSaved} done={texts.columnsSaved} />}
     </>
   );
 }
@@ -74,24 +72,6 @@ function Removed({ saleId, columns }: { readonly saleId: string; readonly column
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-function Outcome() {
-  const texts = useTexts(saleSettingsTexts);
-  const refusals = useRefusals();
-  const state = useSaleSettingsSelector((root) => selectSetting(root, 'columns'));
-  return (
-    <>
-      {state.status === 'refused' && state.code !== 'sale-has-prices' && (
-        <Banner tone="danger" role="alert" title={texts.columnsNotSaved}>
-          {refusals[state.code]}
-        </Banner>
-      )}
-      <div role="status">
-        {state.status === 'done' && <InlineMessage tone="good">{texts.columnsSaved}</InlineMessage>}
-      </div>
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { Sale, SaleDetails } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
-import { useRefusals } from '../../shared/failureTexts';
-import { Banner } from '../../shared/ui/messages/Banner';
 import { Button } from '../../shared/ui/buttons/Button';
-import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { TextField } from '../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { CurrencySelect } from './CurrencySelect';
@@ -13,6 +10,7 @@ import { useSaleSettingsSelector } from './salesHooks';
 import styles from './SaleSettingsPage.module.css';
 import { changeSale, selectSetting } from './saleSettingsSlice';
 import { saleSettingsTexts } from './saleSettingsTexts';
+import { SettingOutcome } from './SettingOutcome';
 
 interface SaleDetailsFormProps {
   readonly sale: Sale;
@@ -104,21 +102,10 @@ export function SaleDetailsForm({ sale, hasPrices }: SaleDetailsFormProps) {
         defaultValue={sale.currency}
         disabledWhy={hasPrices === false ? undefined : whyNoCurrency}
       />
-      {state.status === 'refused' && <Refusal code={state.code} />}
-      <div role="status">{state.status === 'done' && <InlineMessage tone="good">{texts.saved}</InlineMessage>}</div>
+      <SettingOutcome part="details" refused={texts.notSaved} done={texts.saved} />
       <Button type="submit" kind="primary" busy={state.status === 'working'}>
         {texts.save}
       </Button>
     </form>
-  );
-}
-
-function Refusal({ code }: { readonly code: Extract<ReturnType<typeof selectSetting>, { code: unknown }>['code'] }) {
-  const texts = useTexts(saleSettingsTexts);
-  const refusals = useRefusals();
-  return (
-    <Banner tone="danger" role="alert" title={texts.notSaved}>
-      {code === 'sale-has-prices' ? texts.currencyFixed : refusals[code]}
-    </Banner>
   );
 }

@@ -4,18 +4,17 @@ import { isReadable, platformRemoved, storedPlatforms } from '../../domain/platf
 import type { Sale } from '../../domain/sales/sale';
 import { MOST_OWN_PLATFORMS } from '../../domain/sales/saleMaps';
 import { useTexts } from '../../shared/messages/useTexts';
-import { useRefusals } from '../../shared/failureTexts';
 import { Button } from '../../shared/ui/buttons/Button';
 import { ButtonLink } from '../../shared/ui/buttons/ButtonLink';
 import { SelectField } from '../../shared/ui/fields/SelectField';
-import { Banner } from '../../shared/ui/messages/Banner';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../store/hooks';
 import { useSaleSettingsSelector } from './salesHooks';
 import styles from './SaleSettingsPage.module.css';
-import { saveOwnPlatform, selectSetting } from './saleSettingsSlice';
+import { saveOwnPlatform } from './saleSettingsSlice';
 import { ownPlatformsTexts } from './saleSettingsTexts';
 import { selectSales } from './salesSlice';
+import { SettingOutcome } from './SettingOutcome';
 
 interface SaleOwnPlatformsPartProps {
   readonly sale: Sale;
@@ -69,7 +68,7 @@ export function SaleOwnPlatformsPart({ sale, isOwner, editable }: SaleOwnPlatfor
       {editable && stored.length >= MOST_OWN_PLATFORMS && (
         <InlineMessage>{texts.most(MOST_OWN_PLATFORMS)}</InlineMessage>
       )}
-      {editable && <Outcome />}
+      {editable && <SettingOutcome part="ownPlatforms" refused={texts.notSaved} done={texts.saved} />}
     </>
   );
 }
@@ -124,21 +123,5 @@ function CopyForm({ sale, isOwner }: { readonly sale: Sale; readonly isOwner: bo
         {texts.copy}
       </Button>
     </form>
-  );
-}
-
-function Outcome() {
-  const texts = useTexts(ownPlatformsTexts);
-  const refusals = useRefusals();
-  const state = useSaleSettingsSelector((root) => selectSetting(root, 'ownPlatforms'));
-  return (
-    <>
-      {state.status === 'refused' && state.code !== 'sale-has-prices' && (
-        <Banner tone="danger" role="alert" title={texts.notSaved}>
-          {refusals[state.code]}
-        </Banner>
-      )}
-      <div role="status">{state.status === 'done' && <InlineMessage tone="good">{texts.saved}</InlineMessage>}</div>
-    </>
   );
 }

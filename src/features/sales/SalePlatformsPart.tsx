@@ -5,19 +5,18 @@ import type { Sale } from '../../domain/sales/sale';
 import { useLanguageChoice } from '../../shared/messages/languageChoice';
 import { LANGUAGES, languageOf } from '../../shared/messages/languages';
 import { useTexts } from '../../shared/messages/useTexts';
-import { useRefusals } from '../../shared/failureTexts';
-import { Banner } from '../../shared/ui/messages/Banner';
 import { Button } from '../../shared/ui/buttons/Button';
 import { SelectField } from '../../shared/ui/fields/SelectField';
 import { Checkbox } from '../../shared/ui/fields/Checkbox';
-import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { VisuallyHidden } from '../../shared/ui/style/VisuallyHidden';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../store/hooks';
 import { platformFacts } from './platformFacts';
 import { useSaleSettingsSelector } from './salesHooks';
 import styles from './SaleSettingsPage.module.css';
 import { changePlatforms, selectSetting } from './saleSettingsSlice';
 import { saleSettingsTexts } from './saleSettingsTexts';
+import { SettingOutcome } from './SettingOutcome';
 
 interface SalePlatformsPartProps {
   readonly sale: Sale;
@@ -54,7 +53,6 @@ function PlatformsList({ sale }: { readonly sale: Sale }) {
 /** Only what was changed is written: a colleague may have chosen another platform meanwhile. */
 function PlatformsForm({ sale }: { readonly sale: Sale }) {
   const texts = useTexts(saleSettingsTexts);
-  const refusals = useRefusals();
   const dispatch = useAppDispatch();
   const state = useSaleSettingsSelector((root) => selectSetting(root, 'platforms'));
   const { language: own } = useLanguageChoice();
@@ -108,14 +106,7 @@ function PlatformsForm({ sale }: { readonly sale: Sale }) {
           </option>
         ))}
       </SelectField>
-      {state.status === 'refused' && state.code !== 'sale-has-prices' && (
-        <Banner tone="danger" role="alert" title={texts.platformsNotSaved}>
-          {refusals[state.code]}
-        </Banner>
-      )}
-      <div role="status">
-        {state.status === 'done' && <InlineMessage tone="good">{texts.platformsSaved}</InlineMessage>}
-      </div>
+      <SettingOutcome part="platforms" refused={texts.platformsNotSaved} done={texts.platformsSaved} />
       <Button type="submit" busy={state.status === 'working'}>
         {texts.savePlatforms}
       </Button>

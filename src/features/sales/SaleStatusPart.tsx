@@ -1,7 +1,5 @@
 import type { Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
-import { useRefusals } from '../../shared/failureTexts';
-import { Banner } from '../../shared/ui/messages/Banner';
 import { AskDialog } from '../../shared/ui/dialogs/AskDialog';
 import { Button } from '../../shared/ui/buttons/Button';
 import type { IconName } from '../../shared/ui/icon/Icon';
@@ -12,6 +10,7 @@ import { useSaleSettingsSelector } from './salesHooks';
 import styles from './SaleSettingsPage.module.css';
 import { moveSale, selectSetting } from './saleSettingsSlice';
 import { saleSettingsTexts } from './saleSettingsTexts';
+import { SettingRefusal } from './SettingOutcome';
 import { usePanel } from '../navigation/ui/usePanel';
 
 /** The step that an owner can take from here. Publishing is done with the catalogue, a part of its own. */
@@ -22,7 +21,6 @@ const ICONS: Readonly<Record<Step, IconName>> = { lockNumbers: 'lock', unlockNum
 /** How far the sale is, and the step from here with what it means said first. */
 export function SaleStatusPart({ sale, isOwner }: { readonly sale: Sale; readonly isOwner: boolean }) {
   const texts = useTexts(saleSettingsTexts);
-  const refusals = useRefusals();
   const dispatch = useAppDispatch();
   const [asked, setAsked] = usePanel<Step | null>('sale-step', null);
   const state = useSaleSettingsSelector((root) => selectSetting(root, 'status'));
@@ -40,11 +38,7 @@ export function SaleStatusPart({ sale, isOwner }: { readonly sale: Sale; readonl
     <div className={styles['state']}>
       <StatusChip state={sale.status} role="status" />
       <p>{texts.states[sale.status]}</p>
-      {state.status === 'refused' && state.code !== 'sale-has-prices' && (
-        <Banner tone="danger" role="alert" title={texts.notMoved}>
-          {refusals[state.code]}
-        </Banner>
-      )}
+      <SettingRefusal part="status" refused={texts.notMoved} />
       {step !== null && (
         <Button icon={ICONS[step]} busy={state.status === 'working'} onClick={() => setAsked(step)}>
           {names[step]}

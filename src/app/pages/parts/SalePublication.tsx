@@ -17,6 +17,7 @@ import type { Translated } from '../../../shared/messages/texts';
 import { useTexts } from '../../../shared/messages/useTexts';
 
 const SHOWN: ReadonlySet<string> = new Set(CATALOGUE_STATUSES);
+const isOrCanBePublic = (lot: Lot): boolean => SHOWN.has(lot.status) || isReadyToPublish(lot);
 
 /** The public catalogue in the settings of a sale, with the lots that it is made of. */
 export function SalePublication({ sale }: { readonly sale: Sale }) {
@@ -30,7 +31,7 @@ export function SalePublication({ sale }: { readonly sale: Sale }) {
   const leftOut = useMemo(
     () =>
       lots.flatMap((lot): LeftOutLot[] => {
-        if (SHOWN.has(lot.status) || isReadyToPublish(lot)) return [];
+        if (isOrCanBePublic(lot)) return [];
         const missing = missingForReady(lot);
         const reason = missing.length === 0 ? null : missingSentence(missing, words, locale);
         return [{ ...named(lot, words), reason }];
@@ -41,8 +42,7 @@ export function SalePublication({ sale }: { readonly sale: Sale }) {
     () =>
       lots.flatMap((lot): DoubtfulLot[] => {
         const own = privateOf(lot.id);
-        const isPublic = SHOWN.has(lot.status) || isReadyToPublish(lot);
-        return isPublic && isToCheck(own) ? [{ ...named(lot, words), reason: own.toCheck }] : [];
+        return isOrCanBePublic(lot) && isToCheck(own) ? [{ ...named(lot, words), reason: own.toCheck }] : [];
       }),
     [lots, privateOf, words],
   );

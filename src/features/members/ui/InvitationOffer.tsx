@@ -1,6 +1,5 @@
 import { useTexts } from '../../../shared/messages/useTexts';
-import { useRefusals } from '../../../shared/failureTexts';
-import { Banner } from '../../../shared/ui/messages/Banner';
+import { RefusalBanner } from '../../../shared/ui/messages/RefusalBanner';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../../store/hooks';
 import { selectUser } from '../../auth/model/authSlice';
@@ -16,7 +15,6 @@ interface InvitationOfferProps {
 /** Who invites to which sale as what, what the others will see, and the two answers. */
 export function InvitationOffer({ state }: InvitationOfferProps) {
   const texts = useTexts(invitationTexts);
-  const refusals = useRefusals();
   const dispatch = useAppDispatch();
   const user = useMembersSelector(selectUser);
   const { byName, byEmail, saleTitle, role, email } = state.invitation;
@@ -31,11 +29,7 @@ export function InvitationOffer({ state }: InvitationOfferProps) {
       </p>
       <p>{texts.does(role)}</p>
       <p>{texts.seen(user?.displayName ?? '', user?.email ?? email)}</p>
-      {code !== null && (
-        <Banner tone="danger" role="alert" title={texts.notAnswered}>
-          {refusals[code]}
-        </Banner>
-      )}
+      {code !== null && <RefusalBanner title={texts.notAnswered} code={code} />}
       <div className={styles['actions']}>
         <Button kind="primary" busy={busy} onClick={() => dispatch(acceptInvitation())}>
           {texts.accept}

@@ -5,14 +5,12 @@ import type { Profile } from '../../../domain/platforms/profile';
 import { categoryNamesOf, type latestNamesFor } from '../../../domain/sales/categoryNames';
 import { isOwnedBy, type Sale } from '../../../domain/sales/sale';
 import { own } from '../../../domain/values/own';
-import type { DataCode } from '../../../shared/codes';
-import { useRefusals } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { SettingsSection } from '../../../shared/ui/layout/SettingsSection';
-import { Banner } from '../../../shared/ui/messages/Banner';
+import { RefusalBanner } from '../../../shared/ui/messages/RefusalBanner';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../store/hooks';
 import { selectUid } from '../../auth/model/authSlice';
@@ -109,7 +107,7 @@ function NamesForm({ sale, profile, earlier, categories, kept, allowed }: NamesF
           onName={(name) => setNames({ ...names, [category]: name })}
         />
       ))}
-      {state.status === 'refused' && <Refused code={state.code} />}
+      {state.status === 'refused' && <RefusalBanner title={texts.notSaved} code={state.code} />}
       <div role="status">
         {state.status === 'saved' && <InlineMessage tone="good">{texts.saved}</InlineMessage>}
         {isTakenOver && <InlineMessage>{texts.takenOver}</InlineMessage>}
@@ -146,15 +144,5 @@ function NameField({ category, name, allowed, disabledBy, onName }: NameFieldPro
         <option key={each}>{each}</option>
       ))}
     </SelectField>
-  );
-}
-
-function Refused({ code }: { readonly code: DataCode }) {
-  const texts = useTexts(categoryTexts);
-  const refusals = useRefusals();
-  return (
-    <Banner tone="danger" role="alert" title={texts.notSaved}>
-      {refusals[code]}
-    </Banner>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { useRefusals } from '../../../shared/failureTexts';
-import { Banner } from '../../../shared/ui/messages/Banner';
+import { RefusalBanner } from '../../../shared/ui/messages/RefusalBanner';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
@@ -57,7 +56,6 @@ function NewSaleForm({ begin, onCancel }: NewSaleFormProps) {
   const dispatch = useAppDispatch();
   const state = useSalesSelector(selectNewSale);
   const texts = useTexts(salesTexts);
-  const refusals = useRefusals();
   const [problems, setProblems] = useState<Problems>({});
   const sales = useSalesSelector(selectSalesInUse);
   const [like, setLike] = useState(begin);
@@ -94,11 +92,7 @@ function NewSaleForm({ begin, onCancel }: NewSaleFormProps) {
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      {state.status === 'refused' && (
-        <Banner tone="danger" role="alert" title={texts.notCreated}>
-          {refusals[state.code]}
-        </Banner>
-      )}
+      {state.status === 'refused' && <RefusalBanner title={texts.notCreated} code={state.code} />}
       <TextField
         label={texts.title}
         name="title"

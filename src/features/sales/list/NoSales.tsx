@@ -1,6 +1,5 @@
 import { useTexts } from '../../../shared/messages/useTexts';
-import { useRefusals } from '../../../shared/failureTexts';
-import { Banner } from '../../../shared/ui/messages/Banner';
+import { RefusalBanner } from '../../../shared/ui/messages/RefusalBanner';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { EmptyState } from '../../../shared/ui/messages/EmptyState';
 import { useAppDispatch } from '../../../store/hooks';
@@ -11,7 +10,6 @@ import { salesTexts } from '../salesTexts';
 /** What to do first: a sale of one's own, or the sample. */
 export function NoSales() {
   const texts = useTexts(salesTexts);
-  const refusals = useRefusals();
   const dispatch = useAppDispatch();
   const sample = useSalesSelector(selectSample);
   return (
@@ -31,11 +29,7 @@ export function NoSales() {
     >
       <p>{texts.noneText}</p>
       <p>{texts.sampleHint}</p>
-      {sample.status === 'refused' && (
-        <Banner tone="danger" role="alert" title={texts.noSample}>
-          {refusals[sample.code]}
-        </Banner>
-      )}
+      {sample.status === 'refused' && <RefusalBanner title={texts.noSample} code={sample.code} />}
     </EmptyState>
   );
 }

@@ -3,36 +3,30 @@ import { dayOf } from '../../../domain/values/dayOf';
 import { formatDay } from '../../../shared/formatDay';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { useRefusals } from '../../../shared/failureTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { AskDialog } from '../../../shared/ui/dialogs/AskDialog';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { useAppDispatch } from '../../../store/hooks';
 import { usePanel } from '../../navigation/ui/usePanel';
-import { useSaleSettingsSelector, useSalesSelector } from '../salesHooks';
-import { JUST_AWAY, putSaleAway, selectSetting } from '../saleSettingsSlice';
+import { useSalesSelector } from '../salesHooks';
+import { JUST_AWAY, putSaleAway } from '../saleSettingsSlice';
 import { selectSale } from '../salesSlice';
 import { salesTexts } from '../salesTexts';
+import { SettingRefusal } from '../SettingOutcome';
 import styles from './SalesPage.module.css';
 import { useAwayTried, useDeleteQuestion } from './useAwayItems';
 
 /** Says what deleting means before it is done, and afterwards why a sale was not put away. */
 export function SaleAwayDialog() {
   const texts = useTexts(salesTexts);
-  const refusals = useRefusals();
   const locale = useLocale();
   const dispatch = useAppDispatch();
   const [isTried, setTried] = useAwayTried();
   const [question, ask] = useDeleteQuestion();
   const sale = useSalesSelector((state) => selectSale(state, question?.saleId ?? ''));
-  const state = useSaleSettingsSelector((root) => selectSetting(root, 'away'));
   return (
     <>
-      {isTried && state.status === 'refused' && state.code !== 'sale-has-prices' && (
-        <Banner tone="danger" role="alert" title={texts.notPutAway}>
-          {refusals[state.code]}
-        </Banner>
-      )}
+      {isTried && <SettingRefusal part="away" refused={texts.notPutAway} />}
       {question !== null && sale !== undefined && (
         <AskDialog
           title={texts.deleteTitle(sale.title)}

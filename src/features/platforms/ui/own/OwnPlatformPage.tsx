@@ -9,15 +9,14 @@ import type { ChosenFiles } from '../../../../services/files/ChosenFiles';
 import type { SaleMapsChange } from '../../../../domain/sales/saleMaps';
 import type { PlatformsChange } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { useRefusals } from '../../../../shared/failureTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { ButtonLink } from '../../../../shared/ui/buttons/ButtonLink';
 import { FileDrop } from '../../../../shared/ui/files/FileDrop';
 import { SalePage } from '../../../../shared/ui/layout/SalePage';
 import { SettingsSection } from '../../../../shared/ui/layout/SettingsSection';
-import { Banner } from '../../../../shared/ui/messages/Banner';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { ProgressBar } from '../../../../shared/ui/messages/ProgressBar';
+import { RefusalBanner } from '../../../../shared/ui/messages/RefusalBanner';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectUid } from '../../../auth/model/authSlice';
 import { selectTemplate, templateChosen, templateLeft, type TemplateRun } from '../../model/own/templateSlice';
@@ -143,7 +142,6 @@ interface MappingProps extends OwnPlatformPageProps {
 function Mapping(props: MappingProps) {
   const { sale, isOwner, start, examples, words, lots, photos, fieldNames, saving, onSave } = props;
   const texts = useTexts(ownPlatformTexts);
-  const refusals = useRefusals();
   const others = choicesFor(sale).flatMap(({ id, name }) => (id === start.id ? [] : [name]));
   const isKept = sale.ownPlatforms?.[start.id] !== undefined;
   const save = (platform: OwnPlatform, isChosen: boolean): void => {
@@ -155,11 +153,7 @@ function Mapping(props: MappingProps) {
   };
   const outcome = (
     <>
-      {saving.code !== null && (
-        <Banner tone="danger" role="alert" title={texts.notSaved}>
-          {refusals[saving.code]}
-        </Banner>
-      )}
+      {saving.code !== null && <RefusalBanner title={texts.notSaved} code={saving.code} />}
       <div role="status">
         {saving.status === 'done' && isKept && <InlineMessage tone="good">{texts.saved(start.name)}</InlineMessage>}
       </div>
