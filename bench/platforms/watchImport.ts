@@ -4,6 +4,8 @@ export interface Marks {
   readonly read?: number;
   readonly pressed?: number;
   readonly problem?: number;
+  /** All rows are checked, and the page offers to import them. */
+  readonly checked?: number;
   /** From the choice of the file until all is checked and shown. */
   readonly checking: readonly number[];
   /** While the table was scrolled through. */
@@ -20,7 +22,7 @@ declare global {
 
 /** Runs in the page: notes when an import comes to its steps, and every long task from the choice of the file on. */
 export function watchImport(): void {
-  const times: { -readonly [Step in 'chosen' | 'read' | 'pressed' | 'problem']?: number } = {};
+  const times: { -readonly [Step in 'chosen' | 'read' | 'pressed' | 'problem' | 'checked']?: number } = {};
   const checking: number[] = [];
   const scrolling: number[] = [];
   let tasks = checking;
@@ -31,20 +33,23 @@ export function watchImport(): void {
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'longtask' });
-  const button = (): HTMLElement | undefined =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Check the rows');
+  const CHECK = /^Check the rows$/;
+  const IMPORT = /^Import [\d,]+ rows$/;
+  const button = (name: RegExp): HTMLElement | undefined =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent));
   document.addEventListener('change', () => (times.chosen = performance.now()), { capture: true, once: true });
   const look = (): void => {
-    if (times.read === undefined && button() !== undefined) times.read = performance.now();
+    if (times.read === undefined && button(CHECK) !== undefined) times.read = performance.now();
     const isShown = document.querySelector('[role=table] [aria-invalid=true]') !== null;
-    if (times.pressed !== undefined && isShown) times.problem = performance.now();
+    if (times.pressed !== undefined && times.problem === undefined && isShown) times.problem = performance.now();
+    if (times.problem !== undefined && button(IMPORT) !== undefined) times.checked = performance.now();
     else requestAnimationFrame(look);
     window.importMarks = { ...times, checking, scrolling };
   };
   requestAnimationFrame(look);
   window.pressCheck = () => {
     times.pressed = performance.now();
-    button()?.click();
+    button(CHECK)?.click();
   };
   window.scrollThrough = async (jumps) => {
     note(observer.takeRecords());
