@@ -30,7 +30,10 @@ describe('sales gateway: Firebase', () => {
   it('sends an empty list to a person who is taken out of the only sale', async () => {
     const id = newId();
     const ida = await enterPerson(services);
-    await ida.sales.create(id, { title: 'Books', date: '2027-01-02', currency: 'GBP' }, ida.uid);
+    // Made by another person: what her page lists of it is the server's answer, and not a write of its own. What is written
+    // while the emulator makes its first answer to a listener is in neither that answer nor a later one (decision 47).
+    await owner.sales.create(id, { title: 'Books', date: '2027-01-02', currency: 'GBP' }, owner.uid);
+    await putIntoSale(id, { [ida.uid]: 'owner' });
     const notified: string[][] = [];
     const stop = ida.sales.listen(ida.uid, (event) => {
       if (event.type === 'sales') notified.push(event.sales.map((sale) => sale.id));
