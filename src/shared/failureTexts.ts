@@ -37,6 +37,15 @@ export const failureTexts = defineTexts('failures', {
     internal: 'The database had a problem of its own. Try again in a minute.',
     unavailable: 'No connection to the server. This is not sent later: try again when there is a connection.',
   } satisfies Partial<Record<DataCode, string>>,
+  /** In place of those above, for what could not be read: nothing was changed. */
+  notRead: {
+    'invalid-argument': 'The database could not read this request. Reload the page.',
+    'not-found': 'What was asked for is no longer there; a colleague may have removed it.',
+    'permission-denied': 'You do not have the right to read this. Ask the owner of the sale.',
+    unavailable: 'No connection to the server. Try again when there is one.',
+    'data-loss': 'The database reports damaged data. Contact support.',
+  } satisfies Partial<Record<DataCode, string>>,
+  tryAgain: 'Try again',
   files: {
     unauthenticated: 'You are not signed in any more. Sign in again, then choose Retry.',
     unauthorized: 'You do not have the right to add photos to this sale. Ask the owner of the sale.',
@@ -55,4 +64,10 @@ export const failureTexts = defineTexts('failures', {
 export function useRefusals(): Readonly<Record<DataCode, string>> {
   const { data, notKept } = useTexts(failureTexts);
   return { ...data, ...notKept };
+}
+
+/** Why something could not be read. No sentence speaks of work that is sent, or of a change. */
+export function useReadFailures(): Readonly<Record<DataCode, string>> {
+  const { notRead } = useTexts(failureTexts);
+  return { ...useRefusals(), ...notRead };
 }

@@ -80,4 +80,10 @@ describe('the reasons of what was not done', () => {
     expect(Object.keys(notKept).sort()).toEqual(promised.map(([code]) => code).sort());
     for (const sentence of Object.values(notKept)) expect(sentence).not.toMatch(PROMISE);
   });
+
+  it('of what could not be read speak of no change and of no sending', () => {
+    const { data, notKept, notRead } = failureTexts.texts;
+    const shown = Object.values({ ...data, ...notKept, ...notRead });
+    expect(shown.filter((sentence) => PROMISE.test(sentence) || /this change|your text/i.test(sentence))).toEqual([]);
+  });
 });

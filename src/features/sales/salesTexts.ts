@@ -7,7 +7,6 @@ export const salesTexts = defineTexts('sales', {
   sales: 'Sales',
   newSale: 'New sale',
   cannotBeRead: 'Your sales cannot be read',
-  tryAgain: 'Try again',
   /** `title`: null when not even that can be read. */
   unreadable: (title: string | null) =>
     `${title === null ? 'A sale' : `“${title}”`} was probably saved by a newer version of Lotsmith and cannot be shown here. It is safe on the server. Reload this page to get the newer version.`,

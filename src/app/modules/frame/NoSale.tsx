@@ -1,22 +1,23 @@
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import {
+  retrySales,
   selectSale,
   selectSalesCode,
   selectSalesStatus,
   selectUnreadableSales,
 } from '../../../features/sales/salesSlice';
-import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { Banner } from '../../../shared/ui/messages/Banner';
 import { ButtonLink } from '../../../shared/ui/buttons/ButtonLink';
 import { EmptyState } from '../../../shared/ui/messages/EmptyState';
+import { UnreadBanner } from '../../../shared/ui/messages/UnreadBanner';
+import { useAppDispatch } from '../../../store/hooks';
 import styles from './NoSale.module.css';
 import { workspaceTexts } from '../../texts/workspaceTexts';
 
 /** In place of a sale that is not among the person's own, or could not be read; nothing while that is not known. */
 export function NoSale({ saleId }: { readonly saleId: string }) {
   const texts = useTexts(workspaceTexts);
-  const failures = useTexts(failureTexts);
+  const dispatch = useAppDispatch();
   const status = useSalesSelector(selectSalesStatus);
   const code = useSalesSelector(selectSalesCode);
   const sale = useSalesSelector((state) => selectSale(state, saleId));
@@ -25,9 +26,7 @@ export function NoSale({ saleId }: { readonly saleId: string }) {
   return (
     <div className={styles['place']}>
       {status === 'failed' ? (
-        <Banner tone="danger" role="alert" title={texts.saleUnread}>
-          {failures.data[code ?? 'unknown']}
-        </Banner>
+        <UnreadBanner title={texts.saleUnread} code={code} onRetry={() => dispatch(retrySales())} />
       ) : (
         <EmptyState
           icon="search"

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Invitation } from '../../../domain/sales/invitation';
 import type { DataCode } from '../../../services/failure';
 import type { MemberCard } from '../../../services/members/MembersGateway';
@@ -17,6 +17,9 @@ export interface MembersState {
 }
 
 const initialState: MembersState = { saleId: null, cards: {}, invitations: null, invitationsCode: null };
+
+/** Reads the invitations again after a failure. */
+export const retryInvitations = createAction('members/retryInvitations');
 
 type OfSale<More = object> = PayloadAction<{ saleId: string } & More>;
 

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { endOf, type Invitation } from '../../../domain/sales/invitation';
 import { invitationPath } from '../../../domain/sales/invitationLink';
 import type { Sale } from '../../../domain/sales/sale';
-import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { Banner } from '../../../shared/ui/messages/Banner';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
+import { UnreadBanner } from '../../../shared/ui/messages/UnreadBanner';
 import { useAppDispatch } from '../../../store/hooks';
 import { useMembersSelector } from './membersHooks';
-import { selectInvitations, selectInvitationsCode } from '../model/membersSlice';
+import { retryInvitations, selectInvitations, selectInvitationsCode } from '../model/membersSlice';
 import { membersTexts } from '../texts/membersTexts';
 import { renewInvitation, revokeInvitation, selectWork } from '../model/memberWorkSlice';
 import styles from './People.module.css';
@@ -18,15 +17,11 @@ import { WorkRefusal } from './WorkRefusal';
 /** The invitations that nobody has accepted: their links, and the way to take them back. */
 export function InvitationList({ sale }: { readonly sale: Sale }) {
   const texts = useTexts(membersTexts);
-  const failures = useTexts(failureTexts);
+  const dispatch = useAppDispatch();
   const invitations = useMembersSelector(selectInvitations);
   const code = useMembersSelector(selectInvitationsCode);
   if (code !== null) {
-    return (
-      <Banner tone="danger" role="alert" title={texts.invitationsUnread}>
-        {failures.data[code]}
-      </Banner>
-    );
+    return <UnreadBanner title={texts.invitationsUnread} code={code} onRetry={() => dispatch(retryInvitations())} />;
   }
   if (invitations === null || invitations.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import type { ReactNode } from 'react';
 import { hintText } from '../../../domain/sales/invitation';
-import { failureTexts } from '../../../shared/failureTexts';
+import { useReadFailures } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { ButtonLink } from '../../../shared/ui/buttons/ButtonLink';
@@ -24,7 +24,7 @@ interface InvitationPageProps {
 export function InvitationPage({ verification, signOut }: InvitationPageProps) {
   const texts = useTexts(invitationTexts);
   usePageTitle(texts.title);
-  const failures = useTexts(failureTexts);
+  const failures = useReadFailures();
   const dispatch = useAppDispatch();
   const state = useMembersSelector(selectInvitation);
   const user = useMembersSelector(selectUser);
@@ -96,7 +96,7 @@ export function InvitationPage({ verification, signOut }: InvitationPageProps) {
     case 'failed':
       return (
         <Said title={texts.failedTitle} actions={again(texts.again)}>
-          {failures.data[state.code]}
+          {failures[state.code]}
         </Said>
       );
     case 'inside':

@@ -177,6 +177,23 @@ describe('inviting', () => {
     expect([...space.server.invitations.keys()]).toEqual(['invitationA']);
   });
 
+  it('says why the invitations cannot be read, and reads them again when it is asked to', async () => {
+    const { user, after } = await show(<People />);
+    const { reader } = space.invitations;
+    await after(() => {
+      space.server.invitations.set('invitationA', anInvitation({ createdBy: ME }));
+      space.invitations.reader = { ...reader, uid: 'stranger' };
+      space.server.changed();
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('You do not have the right to read this.');
+    expect(screen.queryByRole('list', { name: 'Invitations' })).toBeNull();
+    space.invitations.reader = reader;
+    await after(() => user.click(press('Try again')));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(press('Copy link for ada@example.com')).toBeInTheDocument();
+    expect(space.invitations.listenerCount).toBe(1);
+  });
+
   it('takes an address again whose invitation has ended', async () => {
     const { user, after } = await show(<People />);
     await after(() => {

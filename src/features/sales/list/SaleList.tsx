@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { SALE_GROUPS, type SaleGroup } from '../../../domain/sales/saleGroups';
-import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { Banner } from '../../../shared/ui/messages/Banner';
-import { Button } from '../../../shared/ui/buttons/Button';
 import { Icon } from '../../../shared/ui/icon/Icon';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
+import { UnreadBanner } from '../../../shared/ui/messages/UnreadBanner';
 import { useAppDispatch } from '../../../store/hooks';
 import { usePanel } from '../../navigation/ui/usePanel';
 import { NoSales } from './NoSales';
@@ -26,23 +24,13 @@ import styles from './SalesPage.module.css';
 /** The sales of a person: what is to come, and folded away what is over. */
 export function SaleList({ Cover }: { readonly Cover: Cover }) {
   const texts = useTexts(salesTexts);
-  const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const groups = useSalesSelector(selectSaleGroups);
   const unreadable = useSalesSelector(selectUnreadableSales);
   const status = useSalesSelector(selectSalesStatus);
   const code = useSalesSelector(selectSalesCode);
   if (status === 'failed') {
-    return (
-      <Banner
-        tone="danger"
-        role="alert"
-        title={texts.cannotBeRead}
-        action={<Button onClick={() => dispatch(retrySales())}>{texts.tryAgain}</Button>}
-      >
-        {failures.data[code ?? 'unknown']}
-      </Banner>
-    );
+    return <UnreadBanner title={texts.cannotBeRead} code={code} onRetry={() => dispatch(retrySales())} />;
   }
   // Somebody who has thrown the sample away is where they began: what is deleted is no sale to go on with.
   const isFirst =

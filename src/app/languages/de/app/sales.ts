@@ -7,7 +7,6 @@ export const sales: WholeCatalogue['sales'] = {
   sales: 'Auktionen',
   newSale: 'Neue Auktion',
   cannotBeRead: 'Ihre Auktionen können nicht gelesen werden',
-  tryAgain: 'Erneut versuchen',
   unreadable: (title) =>
     `${title === null ? 'Eine Auktion' : `„${title}“`} wurde wahrscheinlich von einer neueren Version von Lotsmith gespeichert und kann hier nicht gezeigt werden. Sie liegt sicher auf dem Server. Laden Sie diese Seite neu, um die neuere Version zu bekommen.`,
   none: 'Noch keine Auktionen',

@@ -83,6 +83,15 @@ export const failures: WholeCatalogue['failures'] = {
     unavailable:
       'Keine Verbindung zum Server. Das wird nicht später gesendet: Versuchen Sie es noch einmal, wenn es wieder eine gibt.',
   },
+  notRead: {
+    'invalid-argument': 'Die Datenbank konnte diese Anfrage nicht lesen. Laden Sie die Seite neu.',
+    'not-found': 'Das Gesuchte gibt es nicht mehr; vielleicht wurde es im Team entfernt.',
+    'permission-denied':
+      'Sie dürfen das nicht lesen. Wenden Sie sich an den Eigentümer oder die Eigentümerin der Auktion.',
+    unavailable: 'Keine Verbindung zum Server. Versuchen Sie es noch einmal, wenn es wieder eine gibt.',
+    'data-loss': 'Die Datenbank meldet beschädigte Daten. Wenden Sie sich an den Support.',
+  },
+  tryAgain: 'Noch einmal versuchen',
   files: {
     unauthenticated: 'Sie sind nicht mehr angemeldet. Melden Sie sich erneut an und wählen Sie „Wiederholen“.',
     unauthorized:

@@ -119,7 +119,6 @@ export const lots: WholeCatalogue['lots'] = {
   readOnly: 'Nur ansehen, nicht ändern',
   newLot: 'Neues Los',
   cannotBeRead: 'Die Lose dieser Auktion können nicht gelesen werden',
-  tryAgain: 'Erneut versuchen',
   none: 'Noch keine Lose',
   noneText:
     'Legen Sie einen Ordner mit Fotos hier ab, oder wählen Sie „Fotos hinzufügen“. Jedes Foto wird zu einem Los; 12-1.jpg und 12-2.jpg werden zu Los 12 mit zwei Fotos, 12A_1.jpg wird zu Los 12A.',

@@ -66,7 +66,6 @@ export const lotsTexts = defineTexts('lots', {
   readOnly: 'You may look, not change',
   newLot: 'New lot',
   cannotBeRead: 'The lots of this sale cannot be read',
-  tryAgain: 'Try again',
   none: 'No lots yet',
   noneText:
     'Drop a folder of photos here, or choose “Add photos”. Each photo becomes a lot; 12-1.jpg and 12-2.jpg become lot 12 with two photos, 12A_1.jpg becomes lot 12A.',

@@ -1,4 +1,4 @@
-import { failureTexts } from '../../../../shared/failureTexts';
+import { useReadFailures } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
@@ -21,7 +21,7 @@ interface LotHistoryProps {
 /** What happened to a lot: who, when, each field before and after. Asks the server when it is opened. */
 export function LotHistory({ lotId, currency, readOnly }: LotHistoryProps) {
   const texts = useTexts(lotHistoryTexts);
-  const failures = useTexts(failureTexts);
+  const failures = useReadFailures();
   const dispatch = useAppDispatch();
   const history = useLotsSelector((state) => selectLotHistory(state, lotId));
   const [open, setOpen] = usePanel(ofLot(lotId, 'history'));
@@ -46,7 +46,7 @@ export function LotHistory({ lotId, currency, readOnly }: LotHistoryProps) {
       )}
       {open && history.status === 'failed' && (
         <>
-          <InlineMessage tone="warn">{`${texts.notRead} ${failures.data[history.code]}`}</InlineMessage>
+          <InlineMessage tone="warn">{`${texts.notRead} ${failures[history.code]}`}</InlineMessage>
           <Button icon="retry" onClick={ask}>
             {texts.tryAgain}
           </Button>

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import type { Sale } from '../../../../domain/sales/sale';
 import { canEdit } from '../../../../domain/sales/sale';
-import { failureTexts } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { Banner } from '../../../../shared/ui/messages/Banner';
-import { Button } from '../../../../shared/ui/buttons/Button';
+import { UnreadBanner } from '../../../../shared/ui/messages/UnreadBanner';
 import { ButtonLink } from '../../../../shared/ui/buttons/ButtonLink';
 import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -125,21 +123,13 @@ function LateParts() {
 /** In place of the lots: why there are none. */
 function NoLots({ saleId, editable }: { readonly saleId: string; readonly editable: boolean }) {
   const texts = useTexts(lotsTexts);
-  const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const status = useLotsSelector(selectLotsStatus);
   const code = useLotsSelector(selectLotsCode);
   if (status === 'failed') {
     return (
       <div className={styles['instead']}>
-        <Banner
-          tone="danger"
-          role="alert"
-          title={texts.cannotBeRead}
-          action={<Button onClick={() => dispatch(retryLots())}>{texts.tryAgain}</Button>}
-        >
-          {failures.data[code ?? 'unknown']}
-        </Banner>
+        <UnreadBanner title={texts.cannotBeRead} code={code} onRetry={() => dispatch(retryLots())} />
       </div>
     );
   }
