@@ -14,8 +14,8 @@ const SHOWN = 20;
 interface LotLinksProps {
   readonly saleId: string;
   readonly lotIds: readonly string[];
-  /** What a link says; without it, the lot's name. */
-  readonly name?: (lotId: string) => ReactNode;
+  /** What the link at this place of the list says; without it, the lot's name. Two links may lead to one lot. */
+  readonly name?: (lotId: string, at: number) => ReactNode;
   readonly onFollow?: () => void;
 }
 
@@ -24,10 +24,10 @@ export function LotLinks({ saleId, lotIds, name, onFollow }: LotLinksProps) {
   const texts = useTexts(numberingTexts);
   return (
     <ul className={styles['links']}>
-      {lotIds.slice(0, SHOWN).map((lotId) => (
-        <li key={lotId}>
+      {lotIds.slice(0, SHOWN).map((lotId, at) => (
+        <li key={`${lotId} ${at}`}>
           <Link className={styles['link']} href={`/sales/${saleId}?lot=${lotId}`} onClick={onFollow}>
-            {name === undefined ? <LotName lotId={lotId} /> : name(lotId)}
+            {name === undefined ? <LotName lotId={lotId} /> : name(lotId, at)}
           </Link>
         </li>
       ))}

@@ -275,6 +275,14 @@ describe('numbers that people took along', () => {
     await store.stop();
   });
 
+  it('divide a gap, and each part of it is named', async () => {
+    const { store, after } = await show([row(0, { number: 90 }), row(1, { number: 106 })], { prepare: held });
+    await after(press(/^Numbers .*2 gaps/));
+    const gaps = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(gaps).toEqual(['91 to 99 are missing, after Lot 90', '105 is missing, after Lot 90']);
+    await store.stop();
+  });
+
   it('are named as the reason when a lot cannot have one of them', async () => {
     const { store, after } = await show(THREE, { prepare: held });
     await after(() => void store.dispatch(setLotNumber({ lotId: 'lot0', number: { number: 102, suffix: '' } })));

@@ -102,9 +102,11 @@ function Findings({ saleId, check }: { readonly saleId: string; readonly check: 
     return lot === undefined ? words.aLot : lotName(lot, words);
   };
   const placeOf = (lotId: string): ReactNode => <LotInPlace lotId={lotId} place={(places.get(lotId) ?? 0) + 1} />;
-  const gapOf = new Map(
-    check.gaps.map(({ from, to, afterLotId }) => [afterLotId, texts.goToGap(from, to, nameOf(afterLotId))]),
-  );
+  // Two gaps may lie after one lot, with numbers between them that somebody has taken along.
+  const gapAt = (at: number): string | undefined => {
+    const gap = check.gaps[at];
+    return gap && texts.goToGap(gap.from, gap.to, nameOf(gap.afterLotId));
+  };
   return (
     <>
       {check.duplicates.length > 0 && (
@@ -137,7 +139,7 @@ function Findings({ saleId, check }: { readonly saleId: string; readonly check: 
           <LotLinks
             saleId={saleId}
             lotIds={check.gaps.map(({ afterLotId }) => afterLotId)}
-            name={(lotId) => gapOf.get(lotId) ?? nameOf(lotId)}
+            name={(_lotId, at) => gapAt(at)}
           />
         </Finding>
       )}
