@@ -14,8 +14,8 @@ const WINDOWS = [
 const MOST_FRAMES = 20;
 
 /**
- * After the name of the place: where a page can be pushed sideways, which of its texts stand over one another, and where
- * its header is not `header` CSS pixels high; null for a dialog, which has none. The window has its own size again afterwards.
+ * After the name of the place: where a page can be pushed sideways, which of its texts stand over one another, where
+ * a part of its header stands out over the next one, and where that is not `header` CSS pixels high; null for a dialog, which has none. The window has its own size again afterwards.
  */
 export async function problemsInWidths(page: Page, place: string, header: number | null): Promise<string[]> {
   const found: string[] = [];
@@ -38,6 +38,16 @@ async function problemsNow(page: Page, width: number, header: number | null): Pr
   return [
     ...(over > 0 ? [`wider than the window by ${over} px`] : []),
     ...(high === header ? [] : [`its header is ${high} px high, not ${header}`]),
+    ...(header === null ? [] : await page.getByRole('banner').evaluate(partsThatStandOut)),
     ...(await overlaps(page)),
   ];
+}
+
+/** Parts of a header whose words reach over their end, where a drawing may be: no text stands over another there. */
+function partsThatStandOut(header: HTMLElement): string[] {
+  return [...header.children].flatMap((part) => {
+    const over = part.scrollWidth - part.clientWidth;
+    const isCut = getComputedStyle(part).overflowX !== 'visible';
+    return over > 1 && !isCut ? [`“${part.textContent}” stands out of its part of the header by ${over} px`] : [];
+  });
 }
