@@ -1,23 +1,51 @@
 import fc from 'fast-check';
-import { markDifference } from './markDifference';
+import { type MarkedPart, markDifference, shortened } from './markDifference';
+
+/** What is alike as it is, what differs in brackets. */
+const written = (parts: readonly MarkedPart[]): string =>
+  parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
+const whole = (parts: readonly MarkedPart[]): string => parts.map(({ text }) => text).join('');
+const alike = (parts: readonly MarkedPart[]): string => whole(parts.filter(({ differs }) => !differs));
 
 it.each([
-  ['A red vase', 'A blue vase', 'red', 'blue'],
-  ['A vase', 'A vase', '', ''],
-  ['', 'A vase', '', 'A vase'],
-  ['aa', 'aaa', '', 'a'],
-  ['A 😀 vase', 'A 😁 vase', '😀', '😁'],
-])('marks what differs in %p and %p', (one, other, first, second) => {
-  expect(markDifference(one, other).map(({ different }) => different)).toEqual([first, second]);
+  ['A red vase', 'A blue vase', 'A [red] vase', 'A [blue] vase'],
+  ['A vase', 'A vase', 'A vase', 'A vase'],
+  ['', 'A vase', '', '[A vase]'],
+  ['vase', 'a vase', 'vase', '[a ]vase'],
+  ['A 😀 vase', 'A 😁 vase', 'A [😀] vase', 'A [😁] vase'],
+  ['about 1790', 'about 1760', 'about [1790]', 'about [1760]'],
+  ['A red vase and a red bowl', 'A vase and a blue bowl', 'A [red ]vase and a [red] bowl', 'A vase and a [blue] bowl'],
+  ['one two', 'three four', '[one two]', '[three four]'],
+])('marks the words that differ in %p and %p', (one, other, first, second) => {
+  expect(markDifference(one, other).map(written)).toEqual([first, second]);
 });
 
-it('leaves nothing out, and both begin and end alike', () => {
+it('leaves nothing out, and what is alike is the same in both', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'vase'), { maxLength: 12 }).map((words) => words.join('')),
+  );
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
+    fc.property(texts, texts, (one, other) => {
       const [left, right] = markDifference(one, other);
-      expect(left.start + left.different + left.end).toBe(one);
-      expect(right.start + right.different + right.end).toBe(other);
-      expect([left.start, left.end]).toEqual([right.start, right.end]);
+      expect([whole(left), whole(right)]).toEqual([one, other]);
+      expect(alike(left)).toBe(alike(right));
     }),
   );
+});
+
+it('compares texts of very many words from both ends', () => {
+  const words = (of: string) => Array.from({ length: 700 }, (_, at) => `${of}${at}`).join(' ');
+  const [left] = markDifference(`same ${words('a')} end`, `same ${words('b')} end`);
+  expect(left.map(({ differs }) => differs)).toEqual([false, true, false]);
+});
+
+it('shortens what is alike between whole words, and nothing that differs', () => {
+  const far = 'many words that stand far away from it';
+  const [left] = markDifference(
+    `${far} red vase ${far} ${far} one ${far}`,
+    `${far} blue vase ${far} ${far} two ${far}`,
+  );
+  expect(written(shortened(left, 12))).toBe('… from it [red] vase many … from it [one] many words …');
+  expect(shortened([{ text: far, differs: false }], 12)).toEqual([{ text: far, differs: false }]);
 });

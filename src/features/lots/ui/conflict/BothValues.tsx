@@ -7,7 +7,7 @@ import { ColleagueName } from '../shared/Colleagues';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { bothTexts } from '../../model/texts/bothTexts';
 import styles from './Conflict.module.css';
-import { markDifference, type MarkedText } from '../../model/conflict/markDifference';
+import { type MarkedPart, markDifference, shortened } from '../../model/conflict/markDifference';
 
 /** So much of what both texts have in common is shown beside the part that differs. */
 const CONTEXT = 80;
@@ -19,7 +19,7 @@ interface BothValuesProps {
   readonly pictures?: readonly [ReactNode, ReactNode];
 }
 
-/** The colleague's value and one's own, one above the other, with the part marked in which they differ. */
+/** The colleague's value and one's own, one above the other, with the words marked in which they differ. */
 export function BothValues({ theirs, texts: values, pictures }: BothValuesProps) {
   const texts = useTexts(bothTexts);
   const [their, my] = values === null ? [null, null] : markDifference(...values);
@@ -55,14 +55,16 @@ function Whose({ theirs: { by, at } }: { theirs: TheirValue }) {
   );
 }
 
-function Marked({ text: { start, different, end } }: { text: MarkedText }) {
+function Marked({ text }: { text: readonly MarkedPart[] }) {
   const texts = useTexts(bothTexts);
-  if (start + different + end === '') return <span className={styles['whose']}>{texts.empty}</span>;
-  return (
-    <>
-      {start.length > 2 * CONTEXT ? `… ${start.slice(-CONTEXT)}` : start}
-      {different !== '' && <mark className={styles['mark']}>{different}</mark>}
-      {end.length > 2 * CONTEXT ? `${end.slice(0, CONTEXT)} …` : end}
-    </>
+  if (text.length === 0) return <span className={styles['whose']}>{texts.empty}</span>;
+  return shortened(text, CONTEXT).map((part, at) =>
+    part.differs ? (
+      <mark key={at} className={styles['mark']}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   );
 }

@@ -19,6 +19,7 @@ import { editLot, selectLot, selectLotPrivate } from '../../model/lots/lotsSlice
 import { lotsTexts } from '../../model/texts/lotsTexts';
 import { resultWords } from '../../model/texts/lotWords';
 import { editLotPrivate } from '../../model/operations/lotCommands';
+import { markDifference, shortened } from '../../model/conflict/markDifference';
 import { describePhotoEdit } from '../../model/operations/describeOperation';
 import { operationTexts } from '../../model/texts/operationTexts';
 import styles from './LotHistory.module.css';
@@ -125,15 +126,23 @@ const AS_ONE_LINE: Readonly<Partial<Record<OperationKind, ComponentType<LineProp
   editPhoto: PhotoEdit,
 };
 
+/** So much of what a long text had and has is shown beside the words that have changed, in characters. */
+const CONTEXT = 60;
+
 function BeforeAndAfter({ before, after }: { readonly before: string; readonly after: string }) {
   const texts = useTexts(lotHistoryTexts);
+  const [old, now] = markDifference(before, after).map((parts) =>
+    shortened(parts, CONTEXT)
+      .map(({ text }) => text)
+      .join(''),
+  );
   return (
     <>
       <VisuallyHidden>{texts.from} </VisuallyHidden>
-      <del dir="auto">{before}</del>
+      <del dir="auto">{old}</del>
       <VisuallyHidden> {texts.to} </VisuallyHidden>
       <span aria-hidden="true"> → </span>
-      <ins dir="auto">{after}</ins>
+      <ins dir="auto">{now}</ins>
     </>
   );
 }

@@ -33,6 +33,19 @@ it('asks the server only when it is opened, and tells who, when, and each field 
   await store.stop();
 });
 
+it('shows of a long text what has changed, and a few words round it', async () => {
+  const { after, store } = await show();
+  const far = 'with a flared rim above a high shoulder, on a spreading foot, '.repeat(4);
+  await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { description: `${far}chipped. ${far}` } })));
+  await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { description: `${far}restored. ${far}` } })));
+  await after(open);
+  const near = (word: string): string =>
+    `… a flared rim above a high shoulder, on a spreading foot, ${word} with a flared rim above a high shoulder, on a spreading …`;
+  expect(entries()[1]).toBe(`Description: before ${near('chipped.')} after  → ${near('restored.')}`);
+  expect(screen.getByRole('button', { name: `Restore Description: ${far}chipped. ${far}` })).toBeVisible();
+  await store.stop();
+});
+
 it('tells what was done to photos: a caption with its words, a turn, another lot', async () => {
   const { after, lots, store } = await show();
   const photos = ['a', 'b'].map((id) => buildPhoto({ id, caption: id === 'a' ? 'The mark' : '' }));
