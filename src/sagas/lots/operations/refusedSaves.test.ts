@@ -96,6 +96,18 @@ describe('a save the server refused', () => {
     expect(space.lots.calls.filter(({ op }) => op === 'apply')).toHaveLength(1);
   });
 
+  it('leaves all other work alone when it is gone already, as after a second press', async () => {
+    const id = await refusedEdit();
+    space.store.dispatch(discardSave({ id }));
+    await settle();
+    space.store.dispatch(discardSave({ id }));
+    space.store.dispatch(retrySave({ id }));
+    edit('A green vase');
+    await settle();
+    expect(space.lots.applied).toMatchObject([{ changes: { title: { before: 'A vase', after: 'A green vase' } } }]);
+    expect(space.failures).toEqual([]);
+  });
+
   it('waits for its person while somebody else is signed in', async () => {
     await refusedEdit();
     await space.auth.signOut();

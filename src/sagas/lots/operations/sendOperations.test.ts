@@ -86,6 +86,18 @@ describe('a save on its way', () => {
   });
 });
 
+test('what the server has taken stays on the screen until the listener shows it', async () => {
+  let isSilent = false;
+  const { listen } = space.lots;
+  space.lots.listen = (saleId, listener) => listen(saleId, (event) => isSilent || listener(event));
+  await space.signIn();
+  isSilent = true;
+  edit('A blue vase');
+  await settle();
+  expect([titles(), space.read(selectEditsStatus)]).toEqual([['A blue vase'], 'sent']);
+  expect(space.read(selectLot, 'lot1')?.title).toBe('A blue vase');
+});
+
 describe('an answer that is no answer', () => {
   it('is tried again after 1, 2 and 4 seconds', async () => {
     await space.signIn();
@@ -119,6 +131,16 @@ describe('an answer that is no answer', () => {
     expect(titles()).toEqual([]);
     resume();
     await settle();
+    expect(titles()).toEqual(['A blue vase']);
+  });
+
+  it('is what a failure without a code is, too: the work is tried again, and not given back to the person', async () => {
+    await space.signIn();
+    jest.spyOn(space.lots, 'apply').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    edit('A blue vase');
+    await settle();
+    expect([titles(), space.read(selectEditsStatus)]).toEqual([[], 'onDevice']);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(titles()).toEqual(['A blue vase']);
   });
 
@@ -167,6 +189,22 @@ describe('what an earlier visit left', () => {
     expect(space.read(selectNeedsAttention)).toMatchObject([{ code: 'permission-denied', kept: true }]);
     expect(space.read(selectLot, 'lot1')?.title).toBe('Mine');
     expect(space.lots.applied).toEqual([]);
+  });
+
+  it('needs attention, too, when another build noted a reason that this one does not know', async () => {
+    await space.outbox.put(left('op1', 'user-1', 'Mine'));
+    await space.outbox.refuse('op1', 'reason-of-tomorrow');
+    await space.signIn();
+    expect(space.read(selectNeedsAttention)).toMatchObject([{ code: 'unknown', operation: { id: 'op1' } }]);
+    expect(space.lots.applied).toEqual([]);
+  });
+
+  it('gives way to what the server has, when that had it before and a colleague has put the old text back', async () => {
+    await space.outbox.put(left('op1', 'user-1', 'Mine'));
+    space.lots.documents(SALE).ops.set('op1', left('op1', 'user-1', 'Mine'));
+    await space.signIn();
+    expect(space.read(selectLot, 'lot1')?.title).toBe('A vase');
+    expect(space.read(selectUnsentCount)).toBe(0);
   });
 
   it('does not hold back new work when the device does not answer', async () => {

@@ -41,3 +41,16 @@ it('does so at once when the person comes to this page, and shows what had been 
   expect(space.lots.applied).toEqual([]);
   expect(space.read(selectNeedsAttention)).toMatchObject([{ operation: { id: 'op1' }, code: 'permission-denied' }]);
 });
+
+it('sends once what it found at its beginning and is left by a page that has crashed', async () => {
+  await space.store.stop();
+  const { outbox, lots, auth } = space;
+  outbox.leave(edit);
+  const answer = lots.hang('apply');
+  space = { ...makeWorkspace({ outbox, lots, auth }), outbox, lots, auth };
+  await settle();
+  answer();
+  await settle();
+  expect(lots.calls.filter(({ op }) => op === 'apply')).toHaveLength(1);
+  expect(space.read(selectUnsentCount)).toBe(0);
+});

@@ -83,10 +83,11 @@ export function* keepAll(operations: readonly Operation[], limit: number): SagaG
   return true;
 }
 
-export function* forget(operation: Operation): SagaGenerator<void> {
+/** After `limit` ms without an answer of the device nothing waits for it any longer. */
+export function* forget(operation: Operation, limit = KEEP_LIMIT_MS): SagaGenerator<void> {
   const outbox = yield* gateway('outbox');
   try {
-    yield* call([outbox, outbox.remove], operation.id);
+    yield* race({ gone: call([outbox, outbox.remove], operation.id), late: delay(limit) });
   } catch (error) {
     // It stays in the outbox and is sent again next time, which the server takes as the same operation.
     console.warn('The outbox did not let go of an operation.', error);
@@ -95,7 +96,7 @@ export function* forget(operation: Operation): SagaGenerator<void> {
 
 /** The server has it. `known`: it had it before. */
 export function* letGo(operation: Operation, known: boolean): SagaGenerator<void> {
-  yield* call(forget, operation);
+  yield* call(forget, operation, KEEP_LIMIT_HANGING_MS);
   yield* put(saveSent(known ? { operation, known } : { operation }));
 }
 
@@ -108,7 +109,7 @@ export function* discard(operation: Operation): SagaGenerator<void> {
 export function* refuse(operation: Operation, code: DataCode): SagaGenerator<void> {
   const outbox = yield* gateway('outbox');
   try {
-    yield* call([outbox, outbox.refuse], operation.id, code);
+    yield* race({ noted: call([outbox, outbox.refuse], operation.id, code), late: delay(KEEP_LIMIT_MS) });
   } catch (error) {
     console.warn('The outbox did not note a refusal.', error);
   }

@@ -1,12 +1,15 @@
 import {
+  selectDelayedPhotos,
   selectKeptPhotosCount,
   selectPhotosNeedingAttention,
   selectPhotosOnlyHere,
 } from '../../../features/lots/model/photos/intakeSelectors';
+import { turnPhotos } from '../../../features/lots/model/operations/lotCommands';
 import {
   discardPhoto,
   retryPhoto,
   selectIntakePhoto,
+  selectIntakePhotos,
   selectPhotoIdsOfLot,
 } from '../../../features/lots/model/photos/photosSlice';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
@@ -100,6 +103,51 @@ describe('a device whose storage hangs', () => {
   });
 });
 
+describe('a device that stops answering', () => {
+  it('does not hold back a refused photo that its person sends again', async () => {
+    await space.signIn();
+    const [id = ''] = space.choose(['9-1.jpg']);
+    await settle();
+    jest.spyOn(space.photoOutbox, 'refuse').mockReturnValue(new Promise(() => undefined));
+    space.files.open[0]?.fail('unauthorized');
+    await jest.advanceTimersByTimeAsync(5_000);
+    space.store.dispatch(retryPhoto({ id }));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(status(id)).toBe('uploading');
+  });
+
+  it('does not hold back others behind three that the server has refused', async () => {
+    await space.signIn();
+    const ids = space.choose(['9-1.jpg', '9-2.jpg', '9-3.jpg', '9-4.jpg']);
+    await settle();
+    jest.spyOn(space.photoOutbox, 'refuse').mockReturnValue(new Promise(() => undefined));
+    for (const upload of [...space.files.open]) upload.fail('unauthorized');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(status(ids[3])).toBe('uploading');
+  });
+
+  it('does not hold back a photo of which something was said while it was written', async () => {
+    await space.signIn();
+    const { put } = space.photoOutbox;
+    let write = (): void => undefined;
+    space.photoOutbox.put = async (photo) => {
+      await new Promise<void>((resolve) => (write = resolve));
+      await put(photo);
+    };
+    jest.spyOn(space.photoOutbox, 'change').mockReturnValue(new Promise(() => undefined));
+    const release = space.preparer.holdNext();
+    const [id = ''] = space.choose(['9-1.jpg']);
+    await settle();
+    release();
+    await settle();
+    space.store.dispatch(turnPhotos({ photoIds: [id], way: 'right' }));
+    write();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(status(id)).toBe('uploading');
+    expect(space.read(selectPhotosOnlyHere)).toBe(1);
+  });
+});
+
 describe('photos of an earlier visit', () => {
   it('are prepared and sent by themselves, each once, and appear in their lot', async () => {
     space.photoOutbox.kept.set('photoA', kept('photoA'));
@@ -138,6 +186,33 @@ describe('photos of an earlier visit', () => {
     const sent = space.files.uploads.slice(uploads.length).map(({ path }) => path.split('/').at(-1));
     expect(sent).toEqual(['view.jpg', 'full.jpg']);
     expect(applied(space.lots)).toEqual([['addPhoto', id]]);
+  });
+
+  it.each([
+    ['cannot read them', () => space.photoOutbox.failNext('take')],
+    [
+      'gives no answer',
+      () => void jest.spyOn(space.photoOutbox, 'take').mockImplementationOnce(() => new Promise(() => undefined)),
+    ],
+  ])('are looked for again after a device that %s, and new ones are taken meanwhile', async (_name, fail) => {
+    space.photoOutbox.kept.set('photoA', kept('photoA'));
+    fail();
+    await space.signIn();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(space.read(selectIntakePhotos)).toEqual([]);
+    const [id = ''] = space.choose(['9-1.jpg']);
+    await settle();
+    expect(space.photoOutbox.kept.has(id)).toBe(true);
+    space.store.dispatch(retryAllSaves());
+    await settle();
+    expect(space.read(selectIntakePhotos).map((photo) => photo.id)).toEqual([id, 'photoA']);
+    expect(space.failures).toEqual([]);
+  });
+
+  it('wait with a reason, too, when another build noted one that this one does not know', async () => {
+    space.photoOutbox.kept.set('photoA', { ...kept('photoA'), refused: 'reason-of-tomorrow' });
+    await space.signIn();
+    expect(space.read(selectDelayedPhotos)).toMatchObject([{ id: 'photoA', failure: 'unknown' }]);
   });
 
   it('belong to their person: another one gets nothing of them', async () => {

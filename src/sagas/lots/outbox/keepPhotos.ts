@@ -67,7 +67,9 @@ export function* keepChanges(id: string): SagaGenerator<void> {
     if (intake === undefined || !isWaiting(intake)) return;
     const { lotId, order, first, changes, cover } = intake;
     try {
-      if (!(yield* call([outbox, outbox.change], id, { lotId, order, first, changes, cover }))) {
+      const change = call([outbox, outbox.change], id, { lotId, order, first, changes, cover });
+      const { isHere } = yield* race({ isHere: change, late: delay(KEEP_LIMIT_MS) });
+      if (isHere !== true) {
         yield* put(photoNotKept({ id }));
         return;
       }
@@ -141,9 +143,9 @@ export function* dropPhoto(id: string): SagaGenerator<void> {
 }
 
 /** What the device does not note now is found again at the next start, and is harmless then. */
-async function quietly(work: () => Promise<void>): Promise<void> {
+function* quietly(work: () => Promise<void>): SagaGenerator<void> {
   try {
-    await work();
+    yield* race({ noted: call(work), late: delay(KEEP_LIMIT_MS) });
   } catch (error) {
     console.warn('The device did not note what became of a photo.', error);
   }
