@@ -1,14 +1,15 @@
 import { isDocumentId } from '../../domain/values/documentId';
-import { isSlug } from '../../domain/values/slug';
+import { readSlug } from '../../domain/values/slug';
 
 export type PathParams = Readonly<Record<string, string>>;
 
-/** A part of any other name is a document's id. */
-const FORMS: Readonly<Partial<Record<string, (part: string) => boolean>>> = {
-  slug: isSlug,
+/** What a part of this name says; null: it has not the form. A part of any other name is a document's id. */
+const READERS: Readonly<Partial<Record<string, (part: string) => string | null>>> = {
+  slug: readSlug,
   // The catalogue knows which lots it has, and leads back to them.
-  lotNumber: (part) => part !== '',
+  lotNumber: (part) => (part === '' ? null : decodePart(part)),
 };
+const readId = (part: string): string | null => (isDocumentId(part) ? part : null);
 
 /** The parts of a path; a slash at its end says nothing. */
 const partsOf = (path: string): readonly string[] => path.replace(/(.)\/$/, '$1').split('/');
@@ -25,8 +26,9 @@ export function matchPath(pattern: string, path: string): PathParams | null {
     const here = found[index] ?? '';
     if (!part.startsWith(':')) return part === here;
     const name = part.slice(1);
-    params[name] = decodePart(here);
-    return (FORMS[name] ?? isDocumentId)(here);
+    const value = (READERS[name] ?? readId)(here);
+    params[name] = value ?? '';
+    return value !== null;
   });
   return fits && found.length === wanted.length ? params : null;
 }

@@ -1,5 +1,5 @@
 import { isDocumentId } from '../values/documentId';
-import { isSlug } from '../values/slug';
+import { readSlug } from '../values/slug';
 
 /*
  * What the addresses of our pages name. Anybody may write anything into an address bar or a link, so ids are checked
@@ -21,8 +21,7 @@ export const invitationIdOf = (path: string): string | null => idAfter('invitati
 
 /** The catalogue of a path: `/c/{slug}` and what is below. */
 export function slugOf(path: string): string | null {
-  const slug = part(path, 2);
-  return part(path, 1) === 'c' && isSlug(slug) ? slug : null;
+  return part(path, 1) === 'c' ? readSlug(part(path, 2)) : null;
 }
 
 /** The lot in the editor: `?lot={id}`. A malformed id opens no lot. */

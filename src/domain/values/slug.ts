@@ -7,3 +7,9 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function isSlug(text: string): boolean {
   return text.length <= LONGEST_SLUG && SLUG.test(text);
 }
+
+/** The slug in a part of an address; null: there is none. Who types an address from paper may write capitals. */
+export function readSlug(text: string): string | null {
+  const slug = text.toLowerCase();
+  return isSlug(slug) ? slug : null;
+}

@@ -80,3 +80,10 @@ it('says when the server does not answer, and reads the catalogue when asked aga
   expect(await screen.findByRole('heading', { level: 2, name: 'A clock' })).toBeInTheDocument();
   await act(() => store.stop());
 });
+
+it('shows the catalogue of an address that was typed with capitals', async () => {
+  const { store } = await open('online', { at: '/c/Clocks' });
+  expect(heading()).toHaveTextContent('Clocks');
+  expect(screen.getByRole('link', { name: /A clock/ })).toHaveAttribute('href', '/c/clocks/1');
+  await act(() => store.stop());
+});
