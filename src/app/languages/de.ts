@@ -2,7 +2,7 @@
 import { catalogue } from './de/app/catalogue';
 import { cataloguePreview } from './de/app/cataloguePreview';
 import { help } from './de/app/help';
-import { chips, form, kit, newPassword, phone, rest, steps } from './de/app/kit';
+import { chips, form, keyNames, kit, newPassword, phone, rest, steps } from './de/app/kit';
 import { landing } from './de/app/landing';
 import { ownPlatform, ownPlatforms } from './de/app/ownPlatforms';
 import { publication } from './de/app/publication';
@@ -73,6 +73,7 @@ export const de = {
   help,
   identity,
   invitation,
+  keyNames,
   keys,
   kit,
   landing,

@@ -68,6 +68,7 @@ import type { problemTexts } from '../../shared/platforms/problemTexts';
 import type { chipTexts } from '../../shared/ui/texts/chipTexts';
 import type { cooldownTexts } from '../../shared/ui/texts/cooldownTexts';
 import type { formTexts } from '../../shared/ui/texts/formTexts';
+import type { keyNameTexts } from '../../shared/ui/texts/keyNameTexts';
 import type { kitTexts } from '../../shared/ui/texts/kitTexts';
 import type { newPasswordTexts } from '../../shared/ui/texts/newPasswordTexts';
 import type { phoneTexts } from '../../shared/ui/texts/phoneTexts';
@@ -100,6 +101,7 @@ interface Areas {
   readonly help: typeof helpTexts;
   readonly identity: typeof identityTexts;
   readonly invitation: typeof invitationTexts;
+  readonly keyNames: typeof keyNameTexts;
   readonly keys: typeof keysTexts;
   readonly kit: typeof kitTexts;
   readonly landing: typeof landingTexts;

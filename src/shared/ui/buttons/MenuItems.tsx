@@ -2,6 +2,7 @@ import { Menu as Kit } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import { Link } from '../navigation/Link';
+import { useKeyNames } from '../texts/useKeyNames';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
@@ -9,7 +10,7 @@ export interface MenuItem {
   readonly words: string;
   /** What helps to choose, under the words. */
   readonly hint?: string;
-  /** The keys that do the same, such as `Ctrl+D`. */
+  /** The keys that do the same, by their English names, such as `Ctrl + D`. */
   readonly keys?: string;
   /** The heading over it and its neighbours of the same group. */
   readonly group?: string;
@@ -48,6 +49,7 @@ export function MenuItems({ items, onClose }: MenuItemsProps) {
 
 function Item({ item, onClose }: { readonly item: MenuItem; readonly onClose: () => void }) {
   const { words, hint, keys, checked, disabledWhy, href, onChoose } = item;
+  const nameOf = useKeyNames();
   const isDisabled = disabledWhy !== undefined;
   const shared = {
     label: words,
@@ -67,7 +69,7 @@ function Item({ item, onClose }: { readonly item: MenuItem; readonly onClose: ()
       </span>
       {keys !== undefined && (
         <kbd className={styles['keys']} aria-hidden="true">
-          {keys}
+          {nameOf(keys)}
         </kbd>
       )}
     </>

@@ -14,6 +14,19 @@ export const kit: WholeCatalogue['kit'] = {
   percent: (whole) => `${whole} %`,
 };
 
+export const keyNames: WholeCatalogue['keyNames'] = {
+  Ctrl: 'Strg',
+  Shift: 'Umschalt',
+  Enter: 'Eingabe',
+  Space: 'Leertaste',
+  Delete: 'Entf',
+  Insert: 'Einfg',
+  Home: 'Pos1',
+  End: 'Ende',
+  'Page Up': 'Bild auf',
+  'Page Down': 'Bild ab',
+};
+
 export const newPassword: WholeCatalogue['newPassword'] = {
   needs: 'Das wird verlangt:',
   needsOfPassword: 'Was das Passwort braucht',

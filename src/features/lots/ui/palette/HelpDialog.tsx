@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { TextField } from '../../../../shared/ui/fields/TextField';
+import { useKeyNames } from '../../../../shared/ui/texts/useKeyNames';
 import { helpTexts } from '../../model/texts/helpTexts';
 import { keysTexts } from '../../model/texts/keysTexts';
 import { findHelp, type HelpGroup } from './findHelp';
@@ -56,6 +57,7 @@ function Help() {
 function useHelp(): readonly HelpGroup[] {
   const texts = useTexts(helpTexts);
   const keys = useTexts(keysTexts);
+  const nameOf = useKeyNames();
   const explained = (of: Readonly<Record<string, { readonly term: string; readonly says: string }>>) =>
     Object.values(of);
   return [
@@ -63,7 +65,7 @@ function useHelp(): readonly HelpGroup[] {
     { title: texts.numbersTitle, entries: explained(texts.numbers), isKeys: false },
     ...KEY_GROUPS.map(([group, all]) => ({
       title: keys[group],
-      entries: all.map(([term, words]) => ({ term, says: keys[words] })),
+      entries: all.map(([term, words]) => ({ term: nameOf(term), says: keys[words] })),
       isKeys: true,
     })),
   ];

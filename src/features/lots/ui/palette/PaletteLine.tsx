@@ -2,6 +2,7 @@ import { formatEstimate } from '../../../../domain/values/money';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { LotNumberTag } from '../../../../shared/ui/messages/LotNumberTag';
+import { useKeyNames } from '../../../../shared/ui/texts/useKeyNames';
 import { StatusChip } from '../../../../shared/ui/messages/StatusChip';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import { lotTag } from '../../model/texts/lotWords';
@@ -63,13 +64,14 @@ function LotLine({ lot, currency }: { lot: Extract<Line, { kind: 'lot' }>['lot']
 }
 
 function CommandLine({ command }: { command: Extract<Line, { kind: 'command' }>['command'] }) {
+  const nameOf = useKeyNames();
   return (
     <>
       <span className={styles['words']}>
         <span>{command.words}</span>
         {command.reason !== null && <span className={styles['quiet']}>{command.reason}</span>}
       </span>
-      {command.keys !== undefined && <kbd className={styles['keys']}>{command.keys}</kbd>}
+      {command.keys !== undefined && <kbd className={styles['keys']}>{nameOf(command.keys)}</kbd>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { keysTexts } from '../../model/texts/keysTexts';
 
 type KeyWords = keyof typeof keysTexts.texts;
 
-/** What the keys are called on a keyboard, the same in every language we have, and the words for what they do. */
+/** The keys, by their English names, and the words for what they do. */
 export const KEY_GROUPS = [
   [
     'anywhere',
