@@ -45,6 +45,29 @@ it('every area has a name of its own', () => {
   expect(areas.map(({ name }) => name).sort()).toEqual([...new Set(areas.map(({ name }) => name))].sort());
 });
 
+const HELP_TERMS: readonly (readonly [term: string, screen: string])[] = [
+  ['draft', 'chips.draft'],
+  ['ready', 'chips.ready'],
+  ['published', 'chips.published'],
+  ['withdrawn', 'chips.withdrawn'],
+  ['estimate', 'lot.estimate'],
+  ['reserve', 'lot.privateFields.reserve'],
+  ['consignor', 'lot.privateFields.consignor'],
+  ['toCheck', 'lot.privateFields.toCheck'],
+  ['start', 'lot.fields.startPrice'],
+  ['hammer', 'lot.fields.hammer'],
+  ['sent', 'chips.sent'],
+  ['attention', 'chips.needsAttention'],
+];
+/** Words of the help that no screen shows: who looks for them has read another one. */
+const unlikeScreens = (texts: Flat): readonly unknown[] =>
+  HELP_TERMS.flatMap(([term, screen]) => {
+    const said = texts.get(`help.words.${term}.term`);
+    return said === texts.get(screen) ? [] : [`${String(said)}, on the screen ${String(texts.get(screen))}`];
+  });
+
+it('explains in the help the words that the screens show', () => expect(unlikeScreens(english)).toEqual([]));
+
 describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
   let catalogue: Catalogue;
   let texts: Flat;
@@ -57,6 +80,8 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
     expect([...texts].filter(([key, text]) => typeof text !== typeof english.get(key)).map(([key]) => key)).toEqual([]);
   });
+
+  it('explains in the help the words that the screens show', () => expect(unlikeScreens(texts)).toEqual([]));
 
   it('leaves no text empty, and keeps the space at an end where texts are joined', () => {
     const ends = (text: string) => [text.startsWith(' '), text.endsWith(' ')];

@@ -27,13 +27,13 @@ export const help: WholeCatalogue['help'] = {
       says: 'Wobei sich jemand nicht sicher war. Nur Bearbeiter der Auktion sehen es. Fertig sein kann das Los trotzdem.',
     },
     start: { term: 'Startpreis', says: 'Wo das Bieten beginnt, auf Plattformen, die danach fragen.' },
-    hammer: { term: 'Zuschlag', says: 'Wofür ein Los verkauft wurde. Alle in der Auktion sehen ihn.' },
+    hammer: { term: 'Zuschlagspreis', says: 'Wofür ein Los verkauft wurde. Alle in der Auktion sehen ihn.' },
     sent: {
       term: 'Gesendet',
       says: 'Der Server hat die Änderung. Vorher liegt sie auf diesem Gerät, auch wenn Sie die Seite schließen.',
     },
     attention: {
-      term: 'Braucht Aufmerksamkeit',
+      term: 'Bitte prüfen',
       says: 'Eine Änderung, die der Server nicht angenommen hat. Sie entscheiden, was aus ihr wird.',
     },
     trash: {
@@ -54,7 +54,7 @@ export const help: WholeCatalogue['help'] = {
       says: 'ist unabhängig: Ein verschobenes Los behält seine Nummer, bis Sie die Lose neu nummerieren.',
     },
     locked: {
-      term: 'Gesperrte Nummern',
+      term: 'Festgeschriebene Nummern',
       says: 'ändern sich nicht mehr. Ein Los, das dazukommt, bekommt einen Buchstaben.',
     },
     offline: {

@@ -43,7 +43,7 @@ export const chips: WholeCatalogue['chips'] = {
   withdrawn: 'Zurückgezogen',
   open: 'Offen',
   numbersLocked: 'Nummern fest',
-  closed: 'Geschlossen',
+  closed: 'Abgeschlossen',
   onDevice: 'Auf diesem Gerät gespeichert',
   sending: 'Wird gesendet',
   sent: 'Gesendet',

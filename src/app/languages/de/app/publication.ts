@@ -10,7 +10,7 @@ export const publication: WholeCatalogue['publication'] = {
   intro: 'Eine Seite, die alle lesen können, ohne sich anzumelden.',
   onlyOwner: 'Nur eine Eigentümerin oder ein Eigentümer veröffentlicht den Katalog.',
   lockFirst:
-    'Sperren Sie zuerst die Nummern, unter „Losnummern“: Was gedruckt und verlinkt ist, darf sich nicht mehr ändern.',
+    'Schreiben Sie zuerst unter „Losnummern“ die Nummern fest: Was gedruckt und verlinkt ist, darf sich nicht mehr ändern.',
   loading: 'Die Lose werden gelesen.',
   prove:
     'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Eine veröffentlichte Adresse gehört für immer zu Ihrer Auktion, deshalb müssen Sie erreichbar sein.',

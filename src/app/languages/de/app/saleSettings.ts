@@ -71,12 +71,12 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   numbers: 'Losnummern',
   states: {
     open: 'Die Nummern sind offen: Lose lassen sich nummerieren, umnummerieren, hinzufügen und in den Papierkorb legen.',
-    numbersLocked: 'Die Nummern sind gesperrt. Ein neues Los erhält eine Nummer mit Buchstaben, etwa 12A.',
+    numbersLocked: 'Die Nummern sind festgeschrieben. Ein neues Los erhält eine Nummer mit Buchstaben, etwa 12A.',
     published: 'Die Auktion ist veröffentlicht. Ihre Nummern bleiben, wie sie sind.',
     closed: 'Die Auktion ist abgeschlossen. An ihren Nummern ändert sich nichts mehr.',
   },
-  lock: 'Nummern sperren',
-  lockTitle: 'Die Nummern dieser Auktion sperren?',
+  lock: 'Nummern festschreiben',
+  lockTitle: 'Die Nummern dieser Auktion festschreiben?',
   lockMeaning: {
     texts: 'Texte, Fotos und Preise lassen sich weiter ändern.',
     numbers: 'Keine Nummer ändert sich mehr, und kein Los kommt in den Papierkorb oder wird gelöscht.',

@@ -53,7 +53,7 @@ export const sales: WholeCatalogue['sales'] = {
   nextLike: 'Nächste Auktion wie diese beginnen …',
   nextLikeHint: 'Mit Plattformen, Spalten, Kategorienamen und Vorlagen, ohne die Lose.',
   archive: 'Archivieren',
-  archiveHint: 'Sie steht dann für alle Beteiligten unter „Archivierte Auktionen“. Sonst ändert sich nichts.',
+  archiveHint: 'Sie steht dann für alle bei den archivierten Auktionen.',
   bringBack: 'Zurückholen',
   deleteSale: 'Löschen …',
   onlyOwners: 'Das können nur Eigentümerinnen und Eigentümer der Auktion.',

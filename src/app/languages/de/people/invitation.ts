@@ -62,7 +62,7 @@ export const invitation: WholeCatalogue['invitation'] = {
 
 export const ownInvitations: WholeCatalogue['ownInvitations'] = {
   title: 'Einladungen für Sie',
-  invites: (by, role) => `${by} lädt Sie ein, sie ${role === 'editor' ? 'mit zu bearbeiten' : 'anzusehen'}.`,
+  invites: (by, role) => `${by} lädt Sie ein, ${role === 'editor' ? 'daran mitzuarbeiten' : 'sie anzusehen'}.`,
   answer: 'Antworten',
   answerTo: (sale) => `Antworten: ${sale}`,
   more: (count) =>

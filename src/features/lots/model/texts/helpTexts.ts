@@ -21,7 +21,7 @@ export const helpTexts = defineTexts('help', {
       term: 'To check',
       says: 'What somebody was not sure of. Only editors of the sale see it. The lot can be ready all the same.',
     },
-    start: { term: 'Start price', says: 'Where the bidding begins on platforms that ask for it.' },
+    start: { term: 'Starting price', says: 'Where the bidding begins on platforms that ask for it.' },
     hammer: { term: 'Hammer price', says: 'What a lot was sold for. Members of the sale see it.' },
     sent: {
       term: 'Sent',
