@@ -35,7 +35,7 @@ async function setExtras({ by = 'editor', before, after, told, kind = 'editLot' 
 }
 
 /** Makes a lot with these extras, which its record tells. */
-function makeWith(extras: Data, { by = 'editor' as Actor, tells = true } = {}): Promise<string> {
+function makeWith(extras: Data | null, { by = 'editor' as Actor, tells = true } = {}): Promise<string> {
   const id = deviceId('withExtras');
   const lastOp = nextOp();
   const content: Data = { ...newLot(uidOf(by)), number: null, coverPhotoId: null, lastOp, extras };
@@ -71,6 +71,11 @@ describe('what extras may be', () => {
   test.each(BAD_EXTRAS)('%s: refused', async (_name, after) => {
     expect(await setExtras({ after })).toBe('permission-denied');
   });
+});
+
+test('a lot is not made with null in the place of extras: nobody could add any to it', async () => {
+  expect(await makeWith(null, { tells: false })).toBe('permission-denied');
+  expect(await makeWith({})).toBe('allowed');
 });
 
 describe('what a record says of extras', () => {

@@ -77,6 +77,34 @@ runCases([
   },
 ]);
 
+/** A step that its record does not name: the history would show that something was done, and not what. */
+const unnamed = (kind: string, fields: Data, told: Data, named: Data) => ({
+  name: `${kind} of ${Object.keys(fields).join(' and ')}, of which the record names ${Object.keys(told).join() || 'nothing'}`,
+  denied: () => editor.commit(lot(fields), record(kind, told)),
+  allowed: () => editor.commit(lot(fields), record(kind, named)),
+});
+const gone = { deletedAt: change(null, 1) };
+const ready = { status: change('draft', 'ready') };
+const renumbered = { number: change(12, 13), suffix: change('', 'B') };
+runCases([
+  unnamed('moveLot', { order: 'b0' }, {}, { order: change('a0', 'b0') }),
+  unnamed('setNumber', { number: 13, suffix: 'B' }, {}, renumbered),
+  unnamed('setNumber', { number: 13, suffix: 'B' }, { number: renumbered.number }, renumbered),
+  unnamed('setLotStatus', { status: 'ready' }, {}, ready),
+  unnamed('trashLot', { deletedAt: SERVER_TIME }, {}, gone),
+  ...[NaN, -1, '1'].map((moment) => ({
+    name: `a lot put into the bin at a moment that is none: ${String(moment)}`,
+    denied: () =>
+      editor.commit(lot({ deletedAt: SERVER_TIME }), record('trashLot', { deletedAt: change(null, moment) })),
+    allowed: () => editor.commit(lot({ deletedAt: SERVER_TIME }), record('trashLot', gone)),
+  })),
+  {
+    name: 'a lot put into the bin that was there at a moment that is none',
+    denied: () => editor.commit(lot({ deletedAt: SERVER_TIME }), record('trashLot', { deletedAt: change(NaN, 1) })),
+    allowed: () => editor.commit(lot({ deletedAt: SERVER_TIME }), record('trashLot', gone)),
+  },
+]);
+
 /** One more time under a record of before: only what is new may tell of a change. */
 runCases([
   {

@@ -24,6 +24,8 @@ function encode(value: unknown): object {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') {
+    // JSON has no words for what is no finite number.
+    if (!Number.isFinite(value)) return { doubleValue: String(value) };
     return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
   if (value instanceof Double) return { doubleValue: value.value };
