@@ -30,16 +30,22 @@ export function readExport(id: string, data: unknown, at: number): SentExport | 
   return null;
 }
 
-// What is packed is a list of short lists: ten thousand lots have no names of fields. What a newer build adds comes behind.
-const text = v.string();
-const entry = v.looseTuple([text, text, text, v.nullable(text), v.number(), v.number()]);
-const lot = v.looseTuple([text, text, v.record(text, text), v.array(text)]);
-const firstPart = v.object({ of: v.number(), fieldNames: v.record(text, text) });
-const entriesPart = v.object({ entries: v.array(entry) });
-const lotsPart = v.object({ lots: v.array(lot) });
-
 /** The part of a lot that was taken out: it has none. */
 const NOWHERE = -1;
+
+/** The rules know no part with a larger number. */
+const LAST_PART = 999;
+/** Twice as many as the largest sale has. What an editor says here, each other editor's page reads. */
+const MOST_PARTS = 50;
+
+// What is packed is a list of short lists: ten thousand lots have no names of fields. What a newer build adds comes behind.
+const text = v.string();
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const entry = v.looseTuple([text, text, text, v.nullable(text), v.number(), whole(NOWHERE, LAST_PART)]);
+const lot = v.looseTuple([text, text, v.record(text, text), v.array(text)]);
+const firstPart = v.object({ of: whole(1, MOST_PARTS), fieldNames: v.record(text, text) });
+const entriesPart = v.object({ entries: v.array(entry) });
+const lotsPart = v.object({ lots: v.array(lot) });
 
 export interface PlacedEntry {
   readonly entry: SentEntry;
