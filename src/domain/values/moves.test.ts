@@ -33,6 +33,16 @@ describe('planMoves', () => {
     expect(ids(moved(all, ['lot4'], 'lot2'))).toEqual(['lot0', 'lot1', 'lot4', 'lot2', 'lot3']);
   });
 
+  it.each([
+    ['behind', ['a0', 'a1', '~', 'é'], ['lot0'], null, ['lot1', 'lot2', 'lot3', 'lot0']],
+    ['before', ['0', 'a1', 'a2'], ['lot2'], 'lot0', ['lot2', 'lot0', 'lot1']],
+    ['between', ['a0', 'a00', 'a000', 'a1', 'a2'], ['lot4'], 'lot2', ['lot0', 'lot1', 'lot4', 'lot2', 'lot3']],
+    ['away from', ['a0', 'a1', '~'], ['lot2'], 'lot1', ['lot0', 'lot2', 'lot1']],
+  ])('puts lots %s one whose key is none, and gives that one a key', (_name, orders, which, before, expected) => {
+    const all = moved(row(...orders), which, before);
+    expect(ids(all)).toEqual(expected);
+  });
+
   it('keeps keys short, however often something is put into the same place', () => {
     let all = row(...keysBetween(null, null, 6));
     for (let turn = 0; turn < 600; turn += 1) {

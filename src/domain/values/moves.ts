@@ -1,4 +1,4 @@
-import { keysBetween } from './order';
+import { isOrderKey, keysBetween } from './order';
 
 interface Placed {
   readonly id: string;
@@ -30,11 +30,13 @@ export function planMoves(all: readonly Placed[], ids: readonly string[], before
   const tail = all.slice(from).filter(({ id }) => !movedIds.has(id));
   if ([...head, ...moved, ...tail].every(({ id }, index) => all[index]?.id === id)) return [];
 
-  const start = head.at(-1)?.order ?? null;
+  // A neighbour whose key is none leaves no room beside it: it gets a new one, too.
+  const odd = head.length - 1 - head.findLastIndex(({ order }) => isOrderKey(order));
+  const start = head.at(-1 - odd)?.order ?? null;
   for (let more = 0; ; more = more * 2 + 1) {
     const end = tail[more]?.order ?? null;
-    if (start !== null && end !== null && start >= end) continue;
-    const changed = [...moved, ...tail.slice(0, more)];
+    if (end !== null && (!isOrderKey(end) || (start !== null && start >= end))) continue;
+    const changed = [...head.slice(head.length - odd), ...moved, ...tail.slice(0, more)];
     const keys = keysBetween(start, end, changed.length);
     const isLong = keys.some((key) => key.length > LONGEST_KEY);
     if (isLong && more < tail.length) continue;

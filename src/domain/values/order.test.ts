@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compareOrder, keysBetween } from './order';
+import { compareOrder, isOrderKey, keysBetween } from './order';
 
 describe('keysBetween', () => {
   it('gives ascending keys strictly between the neighbours', () => {
@@ -20,6 +20,48 @@ describe('keysBetween', () => {
     const [next = ''] = keysBetween(key, key, 1);
     expect(next > key).toBe(true);
   });
+});
+
+describe('a neighbour whose key this application has not made', () => {
+  it.each([
+    ['of another letter', '~', null],
+    ['too short for its first letter', 'b0', null],
+    ['with a zero at its end', 'a0', 'a00'],
+    ['before everything', null, '0'],
+    ['so long that none behind it is allowed', 'z'.repeat(100), null],
+    ['so long that none before it is allowed', 'a0', `a0${'0'.repeat(97)}1`],
+  ])('%s: what is new stands beside it', (_name, before, after) => {
+    const keys = keysBetween(before, after, 2);
+    expect(keys).toHaveLength(2);
+    for (const key of keys) {
+      expect(key.length).toBeLessThanOrEqual(100);
+      if (before !== null) expect(key >= before).toBe(true);
+      if (after !== null) expect(key <= after).toBe(true);
+    }
+  });
+
+  it('survives any texts', () => {
+    const order = fc.option(fc.string({ minLength: 1, maxLength: 100, unit: 'binary' }));
+    fc.assert(
+      fc.property(order, order, fc.integer({ min: 1, max: 5 }), (before, after, count) => {
+        const keys = keysBetween(before, after, count);
+        expect(keys).toHaveLength(count);
+        expect(keys.filter((key) => key.length === 0 || key.length > 100)).toEqual([]);
+      }),
+    );
+  });
+
+  it('is told from a key', () => {
+    expect(['a0', 'a0V', 'Zz', 'b00'].filter((key) => !isOrderKey(key))).toEqual([]);
+    expect(['', '~', 'a', 'b0', 'a00', 'ä0'].filter(isOrderKey)).toEqual([]);
+  });
+});
+
+it('finds a place for the thousandth that is put straight behind the one before', () => {
+  const [first = '', after = ''] = keysBetween(null, null, 2);
+  let before = first;
+  for (let turn = 0; turn < 1000; turn += 1) [before = ''] = keysBetween(before, after, 1);
+  expect(before < after && before.length <= 100).toBe(true);
 });
 
 describe('compareOrder', () => {

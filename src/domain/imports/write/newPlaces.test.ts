@@ -39,3 +39,10 @@ it('gives ten thousand places at once', () => {
   const keys = newPlaces(many, wanted);
   expect(new Set(keys).size).toBe(10_000);
 });
+
+it('finds an end behind a last lot whose key is none', () => {
+  const last = lot('odd', '900', '~');
+  const keys = newPlaces([...LOTS, last], [parseLotNumber('901'), null]);
+  expect(keys).toHaveLength(2);
+  for (const key of keys) expect(key >= last.order).toBe(true);
+});

@@ -26,7 +26,7 @@ export function newPlaces(
     const before = lots[place - 1]?.order ?? null;
     // Lots that were made in the same moment may have the same key: there is no room between them.
     let next = place;
-    while (before !== null && (lots[next]?.order ?? '~') <= before) next += 1;
+    while (before !== null && next < lots.length && (lots[next]?.order ?? '') <= before) next += 1;
     for (const [nth, key] of keysBetween(before, lots[next]?.order ?? null, group.length).entries()) {
       const at = group[nth];
       if (at !== undefined) keys[at] = key;
