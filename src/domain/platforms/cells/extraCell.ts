@@ -20,7 +20,7 @@ export function extraCell(context: ColumnContext, extra: Extra): WriteCell {
   const writeMoney = moneyWriter(context);
   const writeText = textWriter(context);
   const [yes, no] = extra.yesNo ?? ['yes', 'no'];
-  const codes = (extra.fromCategory === true && context.sale.categories[context.profile.id]) || {};
+  const codes = (extra.fromCategory === true && own(context.sale.categories, context.profile.id)) || {};
   return ({ extras, category }, _, report) => {
     const said = Object.hasOwn(extras, extra.name) ? extras[extra.name] : undefined;
     const value = said ?? own(codes, category.trim());

@@ -38,7 +38,7 @@ export function CategoryNames(props: CategoryNamesProps) {
   const { profile, sale, lots } = props;
   const wanted = categoriesOf(profile);
   if (wanted === null) return null;
-  const kept = categoryNamesOf(sale)[profile.id] ?? {};
+  const kept = own(categoryNamesOf(sale), profile.id) ?? {};
   const used = lots.map(({ category }) => category.trim()).filter(Boolean);
   const categories = [...new Set([...used, ...Object.keys(kept)])].sort();
   const intro = (wanted.isCode ? texts.introCodes : texts.intro)(profile.name);
