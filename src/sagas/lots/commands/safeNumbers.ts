@@ -8,14 +8,15 @@ import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlic
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { releasedNumber } from '../../../domain/operations/operationNumbers';
 import { texts } from '../../base/texts';
-import { isServerThere } from '../numbers/numberReservations';
+import { isServerAway, isServerThere } from '../numbers/numberReservations';
 
 /**
- * Whether nobody else can have these numbers. While the server answers it says so itself; without it, what was taken
- * along on this device is safe, and what a lot of the same act, or of one that is still to be sent, gives up.
+ * Whether nobody else can have these numbers. The server says so itself, also before its first answer, while lots from memory
+ * are shown; without it, what was taken along on this device is safe, and what a lot of the same act, or of one that is still
+ * to be sent, gives up.
  */
 export function* areSafe(saleId: string, steps: readonly NumberStep[]): SagaGenerator<boolean> {
-  if (yield* call(isServerThere)) return true;
+  if (!(yield* call(isServerAway))) return true;
   const unsent = yield* select(selectUnsentOfSale, saleId);
   const safe = new Set([
     ...(yield* select(selectBlock)).map(({ number }) => number),

@@ -10,6 +10,7 @@ import {
   selectBlock,
   selectHeldByOthers,
   selectIsServerHeard,
+  selectIsServerSilent,
 } from '../../../features/lots/model/numbering/reservationsSlice';
 import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
 import { claimedNumber } from '../../../domain/operations/operationNumbers';
@@ -24,6 +25,12 @@ const STORAGE_LIMIT_MS = 1_000;
 export function* isServerThere(): SagaGenerator<boolean> {
   const network = yield* gateway('network');
   return network.isOnline() && (yield* select(selectIsServerHeard));
+}
+
+/** Whether the server has to be done without: until it was waited for in vain, it can say itself whose a number is. */
+export function* isServerAway(): SagaGenerator<boolean> {
+  const network = yield* gateway('network');
+  return !network.isOnline() || (yield* select(selectIsServerSilent));
 }
 
 /** What is known of the numbers of the open sale. */

@@ -5,13 +5,20 @@ import type { Operation } from '../../../../domain/operations/operations';
 import type { HeldNumber, NumberReservation } from '../../../../services/numbers/NumbersGateway';
 import { signedOut } from '../../../auth/model/authSlice';
 import { lotsReceived, saleEntered, saleLeft, selectLotIds } from '../lots/lotsSlice';
+import type { LotsUpdate } from '../lots/lotsState';
 import { saveSent, sendDelayed } from '../saves/savesSlice';
+
+/**
+ * What the last event about the lots says of the server. `memory`: lots have come from this device or from the database's
+ * memory, and the server has not answered for the whole list yet; it may do so in this very moment. `silence`: it does not
+ * answer, or no more.
+ */
+type LastEvent = 'nothing' | 'memory' | 'server' | 'silence';
 
 /** What is known of who holds the numbers of the open sale. */
 export interface ReservationsState {
   readonly saleId: string | null;
-  /** Whether the last event about the lots came from the server itself; null before the first one. */
-  readonly isTold: boolean | null;
+  readonly lastEvent: LastEvent;
   /** The server owes an answer for longer than it ever takes. */
   readonly isSilent: boolean;
   /** What people took along on all devices, as the server sent it last. */
@@ -33,7 +40,7 @@ export type Taking =
 
 const initialState: ReservationsState = {
   saleId: null,
-  isTold: null,
+  lastEvent: 'nothing',
   isSilent: false,
   reserved: [],
   block: [],
@@ -85,17 +92,22 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState)
       .addCase(saleLeft, () => initialState)
       .addCase(saleEntered, (_state, { payload }) => ({ ...initialState, saleId: payload.saleId }))
-      .addCase(lotsReceived, (state, { payload }) =>
-        payload.saleId === state.saleId && payload.fromServer !== state.isTold
-          ? { ...state, isTold: payload.fromServer }
-          : state,
-      )
+      .addCase(lotsReceived, (state, { payload }) => {
+        const lastEvent = eventAfter(state.lastEvent, payload);
+        return payload.saleId === state.saleId && lastEvent !== state.lastEvent ? { ...state, lastEvent } : state;
+      })
       .addCase(sendDelayed, (state, { payload }) =>
         payload.code === 'unavailable' || payload.code === 'deadline-exceeded' ? { ...state, isSilent: true } : state,
       )
       .addCase(saveSent, (state) => (state.isSilent ? { ...state, isSilent: false } : state));
   },
 });
+
+function eventAfter(before: LastEvent, { fromServer, changed }: LotsUpdate): LastEvent {
+  if (fromServer) return 'server';
+  // Lots from memory come before the first answer, and a word without any when the server does not answer.
+  return changed.length > 0 && (before === 'nothing' || before === 'memory') ? 'memory' : 'silence';
+}
 
 export default slice;
 export const {
@@ -119,9 +131,15 @@ export const selectBlock = (state: WithReservations): ReservationsState['block']
 
 /** False while this page gets no events, or only events from its own memory. */
 export const selectIsServerHeard = (state: WithReservations): boolean => {
-  const { isTold, isSilent } = selectReservations(state);
+  const { lastEvent, isSilent } = selectReservations(state);
   // In the first moments of a sale the server is taken to be there: its silence shows after seconds.
-  return isTold !== false && !isSilent;
+  return (lastEvent === 'nothing' || lastEvent === 'server') && !isSilent;
+};
+
+/** True only once the server was waited for in vain. */
+export const selectIsServerSilent = (state: WithReservations): boolean => {
+  const { lastEvent, isSilent } = selectReservations(state);
+  return lastEvent === 'silence' || isSilent;
 };
 
 /** The numbers that were taken along on other devices, as the ids of their claims. */
