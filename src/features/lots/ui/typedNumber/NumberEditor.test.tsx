@@ -125,6 +125,19 @@ describe('the number in its cell', () => {
     await store.stop();
   });
 
+  it('begins empty with a digit, also over what was left there and is no number', async () => {
+    const { press, at, input, numbers, read, store } = await show(rows(3));
+    at('lot2');
+    await press('12AB{Enter}');
+    at('lot2');
+    await press('7');
+    expect(input('2')).toHaveValue('7');
+    await press('0{Enter}');
+    expect(numbers()).toEqual(['1', '70', '3']);
+    expect(read(selectUnreadableAmounts, 'lot2')).toBeUndefined();
+    await store.stop();
+  });
+
   it('gives no number away when nothing is left of it', async () => {
     const { press, at, input, numbers, read, store } = await show(rows(3));
     at('lot2');

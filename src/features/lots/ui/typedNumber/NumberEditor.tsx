@@ -36,7 +36,7 @@ export function NumberEditor({ lot, mode }: NumberEditorProps) {
   const words = useTexts(lotTexts);
   const { saleStatus } = use(GridContext);
   const draft = useNumberDraft(lot, saleStatus);
-  const { typed, own, verdict, isSettled, change, leave, submit, settle, drop, take } = draft;
+  const { typed, isTyping, own, verdict, isSettled, change, leave, submit, settle, drop, take } = draft;
   const input = useRef<HTMLInputElement>(null);
   const ways = useRef<WaysHandle>(null);
   const noteId = useId();
@@ -85,7 +85,7 @@ export function NumberEditor({ lot, mode }: NumberEditorProps) {
         aria-label={grid.editing(texts.label, lotName(lot, words))}
         aria-invalid={note !== undefined || undefined}
         aria-describedby={note === undefined ? undefined : noteId}
-        value={typed ?? (mode === 'replace' && reason === null ? '' : own)}
+        value={mode === 'replace' && reason === null && !isTyping ? '' : (typed ?? own)}
         readOnly={reason !== null}
         autoComplete="off"
         spellCheck={false}
