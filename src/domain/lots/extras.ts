@@ -34,7 +34,8 @@ export const isExtraField = (field: string): field is ExtraField =>
 export const isExtraValue = (value: unknown): value is ExtraValue =>
   typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 
-const isGiven = (value: unknown): value is ExtraValue => isExtraValue(value) && value !== '';
+/** What a lot has; an empty text is none. */
+export const isGivenExtra = (value: unknown): value is ExtraValue => isExtraValue(value) && value !== '';
 
 /** The extras that any of these says something of, each once. */
 export function extraFieldsIn(...from: readonly (object | undefined)[]): readonly ExtraField[] {
@@ -47,7 +48,7 @@ export function extraFieldsIn(...from: readonly (object | undefined)[]): readonl
 export function extrasOf(lot: ExtraFields): Extras {
   const given = extraFieldsIn(lot).flatMap((field): [string, ExtraValue][] => {
     const value = lot[field];
-    return isGiven(value) ? [[extraId(field), value]] : [];
+    return isGivenExtra(value) ? [[extraId(field), value]] : [];
   });
   return Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -55,6 +56,6 @@ export function extrasOf(lot: ExtraFields): Extras {
 /** The same as fields. What is no extra is left out. */
 export function extraFieldsOf(extras: unknown): ExtraFields {
   if (typeof extras !== 'object' || extras === null) return {};
-  const entries = Object.entries(extras).filter(([id, value]) => isExtraId(id) && isGiven(value));
+  const entries = Object.entries(extras).filter(([id, value]) => isExtraId(id) && isGivenExtra(value));
   return Object.fromEntries(entries.map(([id, value]) => [extraField(id), value as ExtraValue]));
 }

@@ -1,4 +1,4 @@
-import { doc, Timestamp } from 'firebase/firestore';
+import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { readFromServer } from '../../firebase/read/readFromServer';
 import { createFirebaseLotHistoryGateway } from './firebaseLotHistoryGateway';
 import { testServices } from '../../../../local/testServices';
@@ -50,6 +50,28 @@ describe('lots gateway: Firebase', () => {
       { 'extras.height': { before: 3, after: null } },
       first,
     ]);
+  });
+
+  it.each([
+    [NaN, 42],
+    [Infinity, 43],
+    ['', 44],
+  ])('writes an extra over %p, which a script has stored and nobody can read', async (unread, number) => {
+    const make = buildOperations(saleId, owner.uid);
+    await owner.lots.apply(make.createLot(number));
+    const at = (...path: readonly string[]) => doc(owner.documents, 'sales', saleId, ...path);
+    const { id } = make.base();
+    const stored = { height: unread, origin: 'Delft' };
+    const batch = writeBatch(owner.documents);
+    const changed = { extras: stored, updatedAt: serverTimestamp(), updatedBy: owner.uid, lastOp: id };
+    batch.update(at('lots', make.lotId), changed);
+    const record = { by: owner.uid, at: serverTimestamp(), kind: 'editLot', lotId: make.lotId };
+    batch.set(at('ops', id), { ...record, changes: { extras: { before: {}, after: stored } } });
+    await batch.commit();
+    const edit = { ...make.base(), kind: 'editLot' as const };
+    const changes = { 'extras.height': { before: null, after: 3 } };
+    await expect(owner.lots.apply({ ...edit, changes })).resolves.toEqual({});
+    expect((await readFromServer(at('lots', make.lotId))).get('extras')).toEqual({ height: 3, origin: 'Delft' });
   });
 
   it('writes the time of the server into the lot and the record of the operation', async () => {

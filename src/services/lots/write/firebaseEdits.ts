@@ -14,6 +14,7 @@ import type { FieldConflicts } from '../../../domain/operations/changes';
 import { isPrivateOperation } from '../../../domain/operations/operations';
 import { changesOfEdit, type Edit, splitEdit } from '../../../domain/operations/fieldEdits';
 import type { Sending } from './sending';
+import { overUnread } from './storedExtras';
 import { recordOf, writeInto } from './writeOperation';
 
 const ONCE = { maxAttempts: 1 };
@@ -86,7 +87,7 @@ async function write(documents: Firestore, edit: Edit, { written: noted, line, i
         return { written: null, conflicts, isKnown: true };
       }
     }
-    if (written !== null) writeInto(transaction, documents, written);
+    if (written !== null) writeInto(transaction, documents, overUnread(written, found.data()));
     return { written, conflicts, isKnown: false, until: present['updatedAt'] as Timestamp | undefined };
   };
   const result = await line.run(edit.id, () => runTransaction(documents, change, ONCE));
