@@ -231,4 +231,11 @@ describe('the names of its pictures', () => {
     'are refused: %s',
     (pattern) => expect(isPicturePattern(pattern)).toBe(false),
   );
+
+  it.each(['COM{lot}.{n}.jpg', 'lpt{n}.{lot}.jpg', 'Com{lot} .{n}.jpg'])(
+    'are refused, because Windows keeps them for devices: %s',
+    (pattern) => expect(isPicturePattern(pattern)).toBe(false),
+  );
+
+  it('may begin like a device', () => expect(isPicturePattern('COM{lot}-{n}.jpg')).toBe(true));
 });

@@ -1,12 +1,17 @@
 export const LONGEST_PICTURE_PATTERN = 60;
 
+/** Windows keeps these names for devices, whatever stands behind the first point. */
+const DEVICE = /^(?:com|lpt)\d\s*\./i;
+
 /** Names that every system takes, that differ from lot to lot and from picture to picture. */
 export function isPicturePattern(pattern: string): boolean {
+  const example = pattern.replace(/\{(?:lot|n|nnn)\}/g, '1');
   return (
     pattern.length <= LONGEST_PICTURE_PATTERN &&
     pattern.includes('{lot}') &&
     (pattern.includes('{n}') || pattern.includes('{nnn}')) &&
-    /^[A-Za-z0-9_-][A-Za-z0-9 ._()-]*\.jpe?g$/i.test(pattern.replace(/\{(?:lot|n|nnn)\}/g, '1'))
+    /^[A-Za-z0-9_-][A-Za-z0-9 ._()-]*\.jpe?g$/i.test(example) &&
+    !DEVICE.test(example)
   );
 }
 
