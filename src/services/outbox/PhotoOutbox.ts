@@ -1,4 +1,5 @@
 import type { PhotoChanges } from '../../domain/operations/changes';
+import type { PhotoRefusal } from '../../domain/photos/photo';
 import type { PreparedPhoto } from '../photos/PhotoPreparer';
 
 /** A chosen photo with its bytes, on its way to the server. Exactly one of `file` and `prepared` is there. */
@@ -37,6 +38,8 @@ export interface ChosenPhoto {
   readonly fileName: string;
   readonly size: number;
   readonly lastModified: number;
+  /** Why it was not taken, until the person has read it. Missing: it was not looked at to the end, or by an earlier build. */
+  readonly refusal?: PhotoRefusal;
 }
 
 /** What a person can change of it while it waits. */

@@ -14,6 +14,7 @@ import {
   type RefusedFile,
   selectIntakePhoto,
 } from '../../../features/lots/model/photos/photosSlice';
+import { selectUid } from '../../../features/auth/model/authSlice';
 import { codeOf } from '../../../services/failure';
 import type { PhotoOutbox } from '../../../services/outbox/PhotoOutbox';
 import { gateway } from '../../base/effects';
@@ -43,13 +44,28 @@ export function* noteChoice(uid: string, saleId: string, files: readonly ChosenF
   yield* onDevice((outbox) => outbox.note(photos));
 }
 
-/** Says which photos of earlier visits, and of pages that have ended, were chosen and never kept. */
+/** Notes why a file was not taken: the page may go away before the person has read it. */
+export function* noteRefusals(saleId: string, files: readonly RefusedFile[]): SagaGenerator<void> {
+  const uid = yield* select(selectUid);
+  if (uid === null) return;
+  const photos = files.map(({ id, fileName, refusal }) => {
+    return { id, uid, saleId, lotId: null, fileName, size: 0, lastModified: 0, refusal };
+  });
+  yield* onDevice((outbox) => outbox.note(photos));
+}
+
+/** Says which photos of earlier visits, and of pages that have ended, were chosen and never kept, or not taken. */
 export function* tellMissed(uid: string): SagaGenerator<void> {
   const found = yield* onDevice((outbox) => outbox.unkept(uid));
   if (found === undefined) return;
   const photos: MissedPhoto[] = [];
-  for (const { uid: _uid, ...photo } of found) {
-    if ((yield* select(selectIntakePhoto, photo.id)) === undefined) photos.push(photo);
+  for (const { uid: _uid, refusal, ...photo } of found) {
+    if ((yield* select(selectIntakePhoto, photo.id)) !== undefined) continue;
+    if (refusal === undefined) photos.push(photo);
+    else
+      yield* put(
+        photosRefused({ saleId: photo.saleId, photos: [{ id: photo.id, fileName: photo.fileName, refusal }] }),
+      );
   }
   if (photos.length > 0 || (yield* select(selectAnyMissed))) yield* put(photosMissed({ photos }));
 }
@@ -112,7 +128,7 @@ export function* lookAt(saleId: string, files: readonly ChosenFile[]): SagaGener
   }
   if (refused.length > 0) {
     for (const { id } of refused) pictures.release(id);
-    yield* onDevice((outbox) => outbox.forget(refused.map(({ id }) => id)));
+    yield* call(noteRefusals, saleId, refused);
     yield* put(photosRefused({ saleId, photos: refused }));
   }
   return usable;

@@ -1,11 +1,18 @@
-import { call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga';
-import { PHOTO_REFUSALS } from '../../../domain/photos/photo';
-import { photoFailed, photoRefused, photoResumed, photoRetried } from '../../../features/lots/model/photos/photosSlice';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { PHOTO_REFUSALS, type PhotoRefusal } from '../../../domain/photos/photo';
+import {
+  photoFailed,
+  photoRefused,
+  photoResumed,
+  photoRetried,
+  selectIntakePhoto,
+} from '../../../features/lots/model/photos/photosSlice';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import { codeOf } from '../../../services/failure';
 import type { PreparedPhoto } from '../../../services/photos/PhotoPreparer';
 import { gateway } from '../../base/effects';
 import { forgetPhoto } from '../outbox/keepPhotos';
+import { noteRefusals } from './chosenFiles';
 
 /** Tries that need nobody, with a growing pause before each; the last pause is that of all further ones. */
 const RETRY_DELAYS_MS = [2_000, 8_000, 30_000, 300_000];
@@ -26,8 +33,7 @@ export function* preparePhoto(id: string): SagaGenerator<PreparedPhoto | null> {
     } catch (error) {
       const code = codeOf(error, [...PHOTO_REFUSALS, 'notLoaded'], 'notPrepared');
       if (code !== 'notLoaded') {
-        yield* put(photoRefused({ id, refusal: code }));
-        yield* call(forgetPhoto, id);
+        yield* call(refuse, id, code);
         return null;
       }
     }
@@ -40,6 +46,13 @@ export function* preparePhoto(id: string): SagaGenerator<PreparedPhoto | null> {
     });
     yield* put(photoRetried({ id }));
   }
+}
+
+function* refuse(id: string, refusal: PhotoRefusal): SagaGenerator<void> {
+  yield* put(photoRefused({ id, refusal }));
+  yield* call(forgetPhoto, id);
+  const photo = yield* select(selectIntakePhoto, id);
+  if (photo?.status === 'refused') yield* call(noteRefusals, photo.saleId, [{ id, fileName: photo.fileName, refusal }]);
 }
 
 const isAskedFor = (id: string) => (action: { type: string; payload?: unknown }) =>

@@ -8,7 +8,11 @@ import {
 import { selectRefusedPhotos } from '../../../features/lots/model/photos/intakeSelectors';
 import { addEmptyLot, editLot, selectLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { removePhotos, trashLots } from '../../../features/lots/model/operations/lotCommands';
-import { selectIntakePhotos, selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
+import {
+  refusalsDismissed,
+  selectIntakePhotos,
+  selectPhotoIdsOfLot,
+} from '../../../features/lots/model/photos/photosSlice';
 import { selectEditsStatus, selectUnkeptCount } from '../../../features/lots/model/saves/savesSlice';
 import type { Operation } from '../../../domain/operations/operations';
 import { settle } from '../../../testing/stores/makeTestStore';
@@ -273,6 +277,24 @@ describe('a file that cannot be read', () => {
     expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'IMG_1.jpg', refusal: 'damaged' }]);
     await reload();
     expect(space.read(selectMissed, SALE)).toEqual([]);
+  });
+
+  it.each([
+    ['seen at once', () => space.preparer.failFingerprint('damaged')],
+    ['seen when its sizes are made', () => space.preparer.failNext('prepare', 'damaged')],
+  ])('is named in the next visit too, until the person has read it: %s', async (_name, fail) => {
+    fail();
+    space.choose(['IMG_1.jpg']);
+    await settle();
+    await reload();
+    const refused = space.read(selectRefusedPhotos);
+    expect(refused).toMatchObject([{ fileName: 'IMG_1.jpg', refusal: 'damaged', saleId: SALE }]);
+    // Nobody says that the page was closed too early.
+    expect(space.read(selectMissed, SALE)).toEqual([]);
+    space.store.dispatch(refusalsDismissed({ ids: refused.map(({ id }) => id) }));
+    await settle();
+    await reload();
+    expect([space.read(selectRefusedPhotos), space.photoOutbox.chosen.size]).toEqual([[], 0]);
   });
 
   it('that is found out only when its sizes are made leaves no lot either', async () => {

@@ -13,6 +13,7 @@ import { trashLots } from '../../../features/lots/model/operations/lotCommands';
 import {
   addPhotos,
   photoRefused,
+  refusalsDismissed,
   selectIntakePhoto,
   selectPhotoIdsOfLot,
 } from '../../../features/lots/model/photos/photosSlice';
@@ -31,7 +32,7 @@ export function* takeInPhotos(uid: string): SagaGenerator<void> {
   yield* takeEvery(addPhotos, (action) => inParts(() => takeIn(uid, made, action)));
   yield* takeEvery(photoRefused, takeBackLot, made);
   yield* takeEvery(doublesAnswered, answerDoubles);
-  yield* takeEvery(missedForgotten, function* ({ payload: { ids } }) {
+  yield* takeEvery([missedForgotten, refusalsDismissed], function* ({ payload: { ids } }) {
     yield* onDevice((outbox) => outbox.forget(ids));
   });
   yield* takeEvery(retryAllSaves, tellMissed, uid);

@@ -14,7 +14,7 @@ export interface Doubles {
 }
 
 /** A file that was chosen in an earlier visit, and whose bytes this device never had. */
-export type MissedPhoto = Omit<ChosenPhoto, 'uid'>;
+export type MissedPhoto = Omit<ChosenPhoto, 'uid' | 'refusal'>;
 
 export interface ChoicesState {
   /** Files that were chosen and are being looked at: no lot shows them yet. */

@@ -247,7 +247,7 @@ describe('the photos of a lot', () => {
     const state = along('refused');
     expect(selectPhotoIdsOfLot(state, 'lot1')).toEqual([]);
     expect(selectRefusedPhotos(state)).toMatchObject([{ refusal: 'damaged', fileName: 'p.jpg' }]);
-    expect(selectRefusedPhotos(reducer(state, refusalsDismissed()))).toEqual([]);
+    expect(selectRefusedPhotos(reducer(state, refusalsDismissed({ ids: ['p'] })))).toEqual([]);
   });
 
   it('come and go in one event, thousands of them', () => {

@@ -148,8 +148,9 @@ const slice = createSlice({
         for (const photo of changed) photos.receive(photo.id, { ...PLAIN_PHOTO, ...photo });
       },
     ),
-    refusalsDismissed: changePhotos<undefined>((open) => {
-      for (const { id, status } of open.intake.all()) if (status === 'refused') open.intake.remove(id);
+    /** The person has read why. */
+    refusalsDismissed: changePhotos<{ ids: readonly string[] }>((open, { ids }) => {
+      for (const id of ids) if (open.intake.read(id)?.status === 'refused') open.intake.remove(id);
     }),
   },
   extraReducers: (builder) => {

@@ -76,7 +76,11 @@ export function IntakePanel() {
           tone="danger"
           role="alert"
           title={texts.notTaken(refused.length)}
-          action={<Button onClick={() => dispatch(refusalsDismissed())}>{texts.dismiss}</Button>}
+          action={
+            <Button onClick={() => dispatch(refusalsDismissed({ ids: refused.map(({ id }) => id) }))}>
+              {texts.dismiss}
+            </Button>
+          }
         >
           <ul className={styles['refused']}>
             {refused.map((photo) => (
