@@ -80,6 +80,17 @@ describe('a platform of the house', () => {
     );
   });
 
+  it.each(['=HYPERLINK("http://x")', "+cmd|' /C calc'!A0", '@SUM(A1)', '-1+1'])(
+    'runs no header as a formula: %s',
+    (header) => {
+      const profile = ownProfile({ ...house, columns: [column(header, 'field:title')] });
+      expect(rowsOf([lot], new Map(), GOLDEN_SALE, profile)).toMatchObject({
+        header: [`'${header}`],
+        cells: [['Jug']],
+      });
+    },
+  );
+
   it('is checked: what is needed, what is too long, and pictures that are not there', () => {
     const columns = [...house.columns, column('Bild 1', 'picture:1', { isRequired: true })];
     const bare = { ...lot, title: '', extras: { ownText_a1: 'Shelf' } };

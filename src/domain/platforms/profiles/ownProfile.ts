@@ -1,3 +1,4 @@
+import { guard } from '../../values/formulas';
 import { extraField } from '../../lots/extras';
 import { type Fact, stated } from '../facts';
 import type { Column, ColumnSource, Extra, LotLetters, Profile } from '../profile';
@@ -45,7 +46,8 @@ export function ownProfile({ id, name, file, columns }: OwnPlatform): Profile {
 function columnOf({ header, from: source, longest, isRequired }: OwnPlatformColumn, from: ColumnSource): Column {
   const isLimited = longest !== null && isTextSource(source) && ['field', 'description'].includes(from.kind);
   return {
-    ...column(header, from, TEMPLATE),
+    // Any editor can write a header, and whoever exports opens the file in a spreadsheet.
+    ...column(guard(header), from, TEMPLATE),
     ...(isRequired && from.kind !== 'constant' && { required: true as const }),
     ...(isLimited && { limit: { most: longest, whenLonger: 'refused' as const, fact: TEMPLATE } }),
   };
