@@ -173,12 +173,22 @@ describe('what a person has mapped', () => {
     ['nameTooLong', { name: 'x'.repeat(61) }],
     ['noColumns', { columns: [column('Los', '')] }],
     ['pictureName', { file: { ...house.file, pictureName: '{lot}.jpg' } }],
+    ['picturesAlike', { file: { ...house.file, pictureName: '{lot}{n}.jpg' } }],
+    ['picturesAlike', { file: { ...house.file, pictureName: 'a{n}1{lot}.jpg', mostPictures: 10 } }],
     [
       'headerOutside',
       { file: { ...house.file, encoding: 'windows-1252' as const }, columns: [column('説明', 'number')] },
     ],
     ['tooLarge', { columns: Array.from({ length: 150 }, (_, at) => column(`${at}`.padEnd(200, 'x'), 'number')) }],
   ])('%s', (rule, more) => expect(problemOf(more)).toBe(rule));
+
+  it.each([
+    ['{lot}{n}.jpg', 9],
+    ['{lot}{nnn}.jpg', null],
+    ['{lot}-{n}.jpg', null],
+  ])('takes %s for at most %p photos of a lot', (pictureName, mostPictures) =>
+    expect(problemOf({ file: { ...house.file, pictureName, mostPictures } })).toBeNull(),
+  );
 
   it('cannot become a formula where somebody opens the file', () => {
     expect(cellsOf({ ...house, columns: [column('Code', 'text:=1+1')] })).toEqual({ Code: "'=1+1" });

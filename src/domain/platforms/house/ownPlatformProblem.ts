@@ -1,11 +1,11 @@
 import { isWindows1252 } from '../text/windows1252';
 import { LONGEST_OWN_PLATFORM, LONGEST_PLATFORM_NAME, type OwnPlatform } from './ownPlatform';
 import { ownPlatformText } from './ownPlatformText';
-import { isPicturePattern } from './picturePattern';
+import { isPicturePattern, namesAlike } from './picturePattern';
 
 /** Why a platform of the house cannot be kept as it is. */
 export type OwnPlatformProblem =
-  | { readonly rule: 'nameMissing' | 'nameTaken' | 'pictureName' | 'noColumns' }
+  | { readonly rule: 'nameMissing' | 'nameTaken' | 'pictureName' | 'picturesAlike' | 'noColumns' }
   | { readonly rule: 'nameTooLong'; readonly most: number }
   /** The encoding has no such characters. */
   | { readonly rule: 'headerOutside'; readonly header: string }
@@ -20,6 +20,7 @@ export function ownPlatformProblem(platform: OwnPlatform, others: readonly strin
   if (others.some(isName)) return { rule: 'nameTaken' };
   if (columns.every(({ from }) => from === '')) return { rule: 'noColumns' };
   if (!isPicturePattern(file.pictureName)) return { rule: 'pictureName' };
+  if (namesAlike(file.pictureName, file.mostPictures)) return { rule: 'picturesAlike' };
   const outside = file.encoding === 'windows-1252' && columns.find(({ header }) => ![...header].every(isWindows1252));
   if (outside) return { rule: 'headerOutside', header: outside.header };
   const has = ownPlatformText(platform).length;

@@ -15,6 +15,13 @@ export function isPicturePattern(pattern: string): boolean {
   );
 }
 
+/**
+ * Whether two pictures could get one name: without a sign between them, 1 and 11 are the same digits as 11 and 1. With one
+ * digit for the place it is always clear which one that is.
+ */
+export const namesAlike = (pattern: string, mostPictures: number | null): boolean =>
+  (mostPictures ?? Infinity) > 9 && /\{lot\}\d*\{n\}|\{n\}\d*\{lot\}/.test(pattern);
+
 /** How the pictures of a template are called, from a name of one: of `12_1.jpg` for the first picture of lot 12. */
 export function patternOf(name: string, lot: string, place: number): string | null {
   const start = lot === '' ? -1 : name.indexOf(lot);

@@ -116,6 +116,8 @@ export const ownPlatformTexts = defineTexts('ownPlatform', {
     noColumns: 'Say at least for one column what stands in it.',
     pictureName:
       'Write a name that ends with .jpg and has {lot} and {n} in it, with no other signs than letters, digits, spaces and . _ - ( ).',
+    picturesAlike:
+      'Photo 11 of lot 1 and photo 1 of lot 11 would have one name. Put a sign such as - between {lot} and {n}, or send at most 9 photos of a lot.',
     headerOutside: (header: string) =>
       `The column “${header}” has letters that this encoding does not have. Choose UTF-8.`,
     tooLarge:

@@ -136,6 +136,8 @@ export const ownPlatform: WholeCatalogue['ownPlatform'] = {
     noColumns: 'Bitte wenigstens von einer Spalte sagen, was darin steht.',
     pictureName:
       'Bitte einen Namen schreiben, der mit .jpg endet und {lot} und {n} enthält, mit keinen anderen Zeichen als Buchstaben, Ziffern, Leerzeichen und . _ - ( ).',
+    picturesAlike:
+      'Foto 11 von Los 1 und Foto 1 von Los 11 hätten denselben Namen. Bitte ein Zeichen wie - zwischen {lot} und {n} setzen oder höchstens 9 Fotos je Los senden.',
     headerOutside: (header) =>
       `Die Spalte „${header}“ hat Buchstaben, die dieser Zeichensatz nicht hat. Bitte UTF-8 wählen.`,
     tooLarge:

@@ -51,7 +51,9 @@ export function MappingForm(props: MappingFormProps) {
   const problem = isTried && found !== null ? problemSentence(found, texts) : undefined;
   const isOf = (...rules: readonly string[]): string | undefined =>
     found !== null && rules.includes(found.rule) ? problem : undefined;
-  const general = problem !== undefined && isOf('nameMissing', 'nameTaken', 'nameTooLong', 'pictureName') === undefined;
+  const ofName = isOf('nameMissing', 'nameTaken', 'nameTooLong');
+  const ofPictures = isOf('pictureName', 'picturesAlike');
+  const general = problem !== undefined && (ofName ?? ofPictures) === undefined;
 
   const change = (at: number, { from, ...more }: Partial<OwnPlatformColumn>): void => {
     const kind = from === undefined ? null : newKindOf(from);
@@ -78,7 +80,7 @@ export function MappingForm(props: MappingFormProps) {
             maxLength={LONGEST_PLATFORM_NAME}
             autoComplete="off"
             dir="auto"
-            error={isOf('nameMissing', 'nameTaken', 'nameTooLong')}
+            error={ofName}
             onChange={({ target }) => setPlatform({ ...platform, name: target.value })}
           />
         </div>
@@ -110,7 +112,7 @@ export function MappingForm(props: MappingFormProps) {
         <FileFields
           file={file}
           words={texts}
-          pictureProblem={isOf('pictureName')}
+          pictureProblem={ofPictures}
           onChange={(changed) => setPlatform({ ...platform, file: { ...file, ...changed } })}
         />
       </SettingsSection>
