@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
-import { KEY_ASKED_AT_THE_END, openBrowser, type TestBrowser } from '../support/app/browser';
+import { KEY_ASKED_AT_THE_END, KEY_MADE_TWICE, openBrowser, type TestBrowser } from '../support/app/browser';
 import { record, recorded } from '../support/devtools/record';
 import { makePerson, signInAt, signOut } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
@@ -127,7 +127,7 @@ describe('two tabs of one browser', () => {
     const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? NaN;
     expect([middle > 700, middle < 1100]).toEqual([true, true]);
     await first.context().close();
-    expect(browser.unexpectedErrors(KEY_ASKED_AT_THE_END)).toEqual([]);
+    expect(browser.unexpectedErrors(KEY_ASKED_AT_THE_END, KEY_MADE_TWICE)).toEqual([]);
   });
 
   it('show a new name and a new portrait in the other one, without a reload', async () => {
@@ -152,6 +152,6 @@ describe('two tabs of one browser', () => {
 
     expect(await second.evaluate(() => 'isFirstLoad' in window)).toBe(true);
     await first.context().close();
-    expect(browser.unexpectedErrors()).toEqual([]);
+    expect(browser.unexpectedErrors(KEY_MADE_TWICE)).toEqual([]);
   });
 });

@@ -14,6 +14,12 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
  */
 export const KEY_ASKED_AT_THE_END = /status of 403 .*documents:batchGet.* about users\/\w+\/keys\/outbox$/;
 
+/**
+ * Two pages of a person without a key for unsent work may each make one in the same moment. The database refuses the second
+ * one's transaction, which then begins anew and finds the first one's key.
+ */
+export const KEY_MADE_TWICE = /status of 409 .*documents:commit.* about users\/\w+\/keys\/outbox$/;
+
 export interface TestBrowser {
   /** A new private window: nothing of the others is in it. */
   open(options?: BrowserContextOptions): Promise<Page>;
