@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { type Account, openBrowser, signIn, signUp, type TestBrowser } from '../support/app/browser';
+import { record } from '../support/devtools/record';
+import type { TimeMachine } from '../support/devtools/recorder';
 import { type FaultyApp, startFaultyApp } from '../support/faults/faultyApp';
 import { saleOracle } from '../support/sales/oracle';
 import { createSale, lotNumbers, lotRow, openLot, saveWord, untilAllSent, untilText } from '../support/sales/workspace';
@@ -48,6 +50,7 @@ const titleOf = (page: Page) => page.getByLabel('Title', { exact: true });
 async function enter(way: number, skewMs = 0): Promise<Page> {
   const page = await browser.open();
   page.setDefaultTimeout(60_000);
+  await record(page.context());
   if (skewMs !== 0) await skewClock(page.context(), skewMs);
   const url = ways[way]?.url ?? '';
   await signIn(page, url, anna);
@@ -83,11 +86,29 @@ async function skewClock(context: BrowserContext, skewMs: number): Promise<void>
   }, skewMs);
 }
 
+/**
+ * Waits until the server has answered the page's listener to the lots, or does so no more. What is written while the emulator
+ * makes such an answer is not in it, and is told only with the next change of the list (decision 47).
+ */
+async function untilLots(page: Page, from: 'server' | 'silence'): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const { timeMachine } = window as { readonly timeMachine?: TimeMachine };
+      const state = timeMachine?.states().at(-1) as { readonly claims?: { readonly lastEvent: string } } | undefined;
+      return state?.claims?.lastEvent === wanted;
+    },
+    from,
+    { polling: 50 },
+  );
+}
+
 /** The way is well again, and the browser is notified, as when a device finds its network. */
 async function comeBack(page: Page, way: number): Promise<void> {
   ways[way]?.set({ kind: 'pass' });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await untilText(saveWord(page), 'Sent');
+  // Before a colleague writes.
+  await untilLots(page, 'server');
 }
 
 /** The window of the first person, who works on in it. */
@@ -108,6 +129,7 @@ describe('two who were cut off at the same time, with clocks that are wrong by a
       await titleOf(one).fill(texts[0]);
       await other.getByLabel('Description', { exact: true }).fill(texts[1]);
       for (const page of pages) await untilText(saveWord(page), 'Saved on this device');
+      for (const page of pages) await untilLots(page, 'silence');
       written.push(...texts);
       // One pulls the last lot up, the other one pushes the second one down: one order comes of it.
       const [, second = '', , last = ''] = await lotNumbers(one);
