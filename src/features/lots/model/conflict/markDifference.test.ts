@@ -3,7 +3,7 @@ import { type MarkedPart, markDifference, shortened } from './markDifference';
 
 /** What is alike as it is, what differs in brackets. */
 const written = (parts: readonly MarkedPart[]): string =>
-  parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
+  parts.map(({ text, differs }) => (differs && text !== '' ? `[${text}]` : text)).join('');
 const whole = (parts: readonly MarkedPart[]): string => parts.map(({ text }) => text).join('');
 const alike = (parts: readonly MarkedPart[]): string => whole(parts.filter(({ differs }) => !differs));
 
@@ -47,5 +47,7 @@ it('shortens what is alike between whole words, and nothing that differs', () =>
     `${far} blue vase ${far} ${far} two ${far}`,
   );
   expect(written(shortened(left, 12))).toBe('… from it [red] vase many … from it [one] many words …');
+  const [longer, other] = markDifference(`${far} vase (?)`, `${far} vase`);
+  expect([longer, other].map((each) => written(shortened(each, 12)))).toEqual(['… it vase[ (?)]', '… it vase']);
   expect(shortened([{ text: far, differs: false }], 12)).toEqual([{ text: far, differs: false }]);
 });

@@ -1,4 +1,4 @@
-/** A piece of a text; `differs` where the other text has other words in its place, or none. */
+/** A piece of a text; `differs` where the other text has other words in its place. One of the two may be empty there. */
 export interface MarkedPart {
   readonly text: string;
   readonly differs: boolean;
@@ -31,8 +31,7 @@ export function markDifference(one: string, other: string): readonly [Marked, Ma
     ...compared(a.slice(start, a.length - end), b.slice(start, b.length - end)),
     ...alike(a.slice(a.length - end)),
   ]);
-  const side = (which: 'one' | 'other'): Marked =>
-    steps.flatMap((step) => (step[which] === '' ? [] : [{ text: step[which], differs: step.differs }]));
+  const side = (which: 'one' | 'other'): Marked => steps.map((step) => ({ text: step[which], differs: step.differs }));
   return [side('one'), side('other')];
 }
 

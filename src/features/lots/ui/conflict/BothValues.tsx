@@ -57,9 +57,9 @@ function Whose({ theirs: { by, at } }: { theirs: TheirValue }) {
 
 function Marked({ text }: { text: readonly MarkedPart[] }) {
   const texts = useTexts(bothTexts);
-  if (text.length === 0) return <span className={styles['whose']}>{texts.empty}</span>;
+  if (text.every((part) => part.text === '')) return <span className={styles['whose']}>{texts.empty}</span>;
   return shortened(text, CONTEXT).map((part, at) =>
-    part.differs ? (
+    part.differs && part.text !== '' ? (
       <mark key={at} className={styles['mark']}>
         {part.text}
       </mark>

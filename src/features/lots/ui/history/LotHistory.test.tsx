@@ -35,14 +35,14 @@ it('asks the server only when it is opened, and tells who, when, and each field 
 
 it('shows of a long text what has changed, and a few words round it', async () => {
   const { after, store } = await show();
-  const far = 'with a flared rim above a high shoulder, on a spreading foot, '.repeat(4);
-  await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { description: `${far}chipped. ${far}` } })));
-  await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { description: `${far}restored. ${far}` } })));
+  const far = 'with a flared rim above a high shoulder, on a spreading foot, '.repeat(4).trim();
+  await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { description: `${far} chipped. ${far}` } })));
+  await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { description: `${far} restored. ${far}` } })));
   await after(open);
   const near = (word: string): string =>
     `… a flared rim above a high shoulder, on a spreading foot, ${word} with a flared rim above a high shoulder, on a spreading …`;
   expect(entries()[1]).toBe(`Description: before ${near('chipped.')} after  → ${near('restored.')}`);
-  expect(screen.getByRole('button', { name: `Restore Description: ${far}chipped. ${far}` })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Restore Description: ${far} chipped. ${far}` })).toBeVisible();
   await store.stop();
 });
 
