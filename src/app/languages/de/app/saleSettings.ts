@@ -30,7 +30,7 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
     'Wohin diese Auktion geht. Während Sie an den Losen arbeiten, wird geprüft, ob diese Plattformen sie annehmen.',
   noPlatforms: 'Es ist keine Plattform gewählt.',
   platformVerified: 'Die Plattform beschreibt ihre Spalten selbst.',
-  platformUnverified: 'Ungeprüft: Nicht alle Regeln dieser Plattform sind öffentlich.',
+  platformUnverified: 'Ungeprüft: Nicht alle Regeln der Plattform sind öffentlich.',
   platformOwn: 'Von Ihrem Haus aus einer Vorlage angelegt.',
   titleUpTo: (characters) => `Titel bis ${inDigits(characters)} Zeichen.`,
   lotsFromTo: (fewest, most) => `${inDigits(fewest)} bis ${inDigits(most)} Lose.`,
