@@ -252,6 +252,28 @@ it.each(['en', 'de'])('shows on a phone, in %s, lots above a bar where the thumb
   await page.close();
 });
 
+it('keeps the word of the save in sight on a narrow phone, in German, after what there is to know of the numbers', async () => {
+  const withGaps = await prepareSale(app.addresses, {
+    title: 'Nachlass',
+    owner: person.uid,
+    lots: [1, 5, 9, 20].map((number) => ({ number, title: `Vase ${String(number)}` })),
+    takenAlong: Array.from({ length: 12 }, (_, at) => 100 + at),
+  });
+  const page = await open('de', { ...PHONE, viewport: { width: 360, height: 740 } });
+  await page.goto(`${app.url}/sales/${withGaps}`);
+  await page.getByRole('button', { name: /^Losnummern .*Lücken.* mitgenommen$/ }).waitFor();
+  const word = page.locator('[data-of-sale] [data-state="sent"]');
+  await word.waitFor();
+  const seen = await word.evaluate((chip) => {
+    const { left, right, top, bottom } = chip.getBoundingClientRect();
+    const ends = [left + 4, right - 4].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+    return { right, isOnTop: ends.every((each) => each !== null && chip.contains(each)) };
+  });
+  expect(seen.right).toBeLessThanOrEqual(360);
+  expect(seen.isOnTop).toBe(true);
+  await page.close();
+});
+
 it.each(['en', 'de'])(
   'fits every page into every window, in %s, and breaks no rule of axe in the dark',
   async (locale) => {

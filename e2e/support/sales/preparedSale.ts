@@ -24,13 +24,15 @@ export interface Preparation {
   readonly owner: string;
   readonly editors?: readonly string[];
   readonly lots: readonly PreparedLot[];
+  /** Numbers that the owner has taken along on another device. */
+  readonly takenAlong?: readonly number[];
   /** Other details than those of an open sale in the future. */
   readonly details?: Fields;
 }
 
 /** Puts a sale with lots and photos into the services, past the page and all rules. Gives its id. */
 export async function prepareSale(services: LocalAddresses, preparation: Preparation): Promise<string> {
-  const { title, owner, editors = [], lots } = preparation;
+  const { title, owner, editors = [], lots, takenAlong = [] } = preparation;
   const saleId = newId();
   const now = new Date();
   const orders = generateNKeysBetween(null, null, lots.length);
@@ -59,6 +61,10 @@ export async function prepareSale(services: LocalAddresses, preparation: Prepara
     for (const { photoId, fields } of photos) {
       documents.push([`sales/${saleId}/photos/${photoId}`, { ...fields, ...written }]);
     }
+  }
+  for (const number of takenAlong) {
+    const claim = { lotId: newId(), by: owner, reservedAt: now };
+    documents.push([`sales/${saleId}/numbers/${String(number)}`, claim]);
   }
   const roles = Object.fromEntries([[owner, 'owner'], ...editors.map((uid) => [uid, 'editor'])]) as Fields;
   const details = {

@@ -17,7 +17,7 @@ export function SaveStatusPlace({ word, role, atEnd = false }: SaveStatusPlacePr
   return (
     <span className={styles['place']} data-at-end={atEnd || undefined}>
       {/* Drawn by the style sheet: nobody reads, finds or copies a word that is not true. */}
-      <span aria-hidden className={styles['room']}>
+      <span aria-hidden data-room className={styles['room']}>
         <StatusChip state="onDevice">
           <span className={styles['words']}>
             {Object.values(words).map((each) => (
