@@ -12,6 +12,7 @@ import slice, {
   conflictSettled,
   lastMethodRemembered,
   linkSent,
+  methodTurnedTo,
   redirectStarted,
   secondFactorNeeded,
   selectIsWorking,
@@ -76,6 +77,24 @@ describe('attempt slice', () => {
     });
   });
 
+  it('tells what was begun, and where it stands', () => {
+    const after = (event: AttemptMachineEvent): AttemptState =>
+      slice.reducer(at(STATES.working), EVENTS[event]).attempt;
+    expect(slice.reducer(first, EVENTS.attemptStarted).attempt).toEqual({ status: 'working', method: 'password' });
+    expect(after('redirectStarted')).toEqual({ status: 'redirecting', method: 'google.com' });
+    expect(after('linkSent')).toEqual({ status: 'needsLink', email: 'bob@example.com' });
+    expect(after('codeSent')).toEqual({ status: 'needsCode', ...code, ticketId: 't2', checking: false, refusal: null });
+    expect(after('conflictFound')).toEqual({ status: 'needsKnownMethod', ...conflict });
+  });
+
+  it('takes the notice of a known method away once that is settled, and leaves what is under way', () => {
+    const waiting = { ...at(STATES.needsKnownMethod), conflict };
+    const settled = conflictSettled({ conflictId: 'c1' });
+    expect(slice.reducer(waiting, settled)).toEqual(first);
+    expect(slice.reducer({ ...waiting, attempt: STATES.working }, settled)).toEqual(at(STATES.working));
+    expect(slice.reducer(first, settled)).toBe(first);
+  });
+
   it('keeps the number and the ticket while a code is checked', () => {
     let state = slice.reducer(at(STATES.needsCode), codeRefused({ code: 'invalid-verification-code' }));
     expect(state.attempt).toEqual({
@@ -106,8 +125,9 @@ describe('attempt slice', () => {
   });
 
   it('keeps what was chosen and what was used last', () => {
-    const state = slice.reducer(slice.reducer(first, persistenceChosen('session')), lastMethodRemembered('phone'));
-    expect(state).toEqual({ ...first, stay: 'session', lastMethod: 'phone' });
+    const actions = [persistenceChosen('session'), lastMethodRemembered('phone'), methodTurnedTo('link')];
+    const state = actions.reduce(slice.reducer, first);
+    expect(state).toEqual({ ...first, stay: 'session', lastMethod: 'phone', turnedTo: 'link' });
   });
 
   it('shows a refusal only to the form that asked', () => {
@@ -117,5 +137,9 @@ describe('attempt slice', () => {
     expect(selectIsWorking({ attempt: at(STATES.working) })).toBe(true);
     expect(selectIsWorking({ attempt: at(STATES.needsCode) })).toBe(true);
     expect(selectIsWorking({ attempt: at(STATES.refused) })).toBe(false);
+    expect(selectIsWorking({ attempt: at({ ...STATES.needsCode, checking: false } as AttemptState) })).toBe(false);
+    expect(
+      selectRefusal({ attempt: at({ ...STATES.working, method: 'password' } as AttemptState) }, 'password'),
+    ).toBeNull();
   });
 });

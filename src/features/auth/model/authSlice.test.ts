@@ -5,6 +5,8 @@ import slice, {
   connectingTookLong,
   reasonLearned,
   selectConnectingSlowly,
+  selectIsLeaving,
+  selectIsSignedIn,
   selectSignedOutReason,
   selectUid,
   selectUser,
@@ -63,6 +65,25 @@ describe('auth slice', () => {
     },
   );
 
+  it('holds who it is, until what is asked for here has happened', () => {
+    let state = slice.reducer(STATES.loading, EVENTS.connectingTookLong);
+    expect(state).toEqual({ status: 'loading', slow: true });
+    state = slice.reducer(state, signedIn(ada));
+    expect(state).toEqual({ status: 'signedIn', user: ada, leaving: false });
+    const changed = { ...ada, displayName: 'Ada L.' };
+    state = slice.reducer(slice.reducer(state, signOutStarted()), userChanged(changed));
+    expect(state).toEqual({ status: 'signedIn', user: changed, leaving: true });
+    expect(slice.reducer(state, signOutRefused())).toEqual({ status: 'signedIn', user: changed, leaving: false });
+    expect(slice.reducer(state, EVENTS.signedOut)).toEqual({ status: 'signedOut', reason: 'requested' });
+  });
+
+  it.each(['none', 'ended-elsewhere'] as const)('learns why a session has ended whose reason was "%s"', (reason) => {
+    expect(slice.reducer({ status: 'signedOut', reason }, EVENTS.reasonLearned)).toEqual({
+      status: 'signedOut',
+      reason: 'user-disabled',
+    });
+  });
+
   it('keeps a requested end a requested one, whatever is learned later', () => {
     const requested: AuthState = { status: 'signedOut', reason: 'requested' };
     expect(slice.reducer(requested, reasonLearned({ reason: 'user-disabled' }))).toBe(requested);
@@ -81,5 +102,8 @@ describe('auth slice', () => {
     expect(selectSignedOutReason({ auth: STATES.signedIn })).toBeNull();
     expect(selectConnectingSlowly({ auth: STATES.loading })).toBe(false);
     expect(selectConnectingSlowly({ auth: { status: 'loading', slow: true } })).toBe(true);
+    const states = [STATES.loading, STATES.signedOut, STATES.signedIn, LEAVING];
+    expect(states.map((auth) => selectIsSignedIn({ auth }))).toEqual([false, false, true, true]);
+    expect(states.map((auth) => selectIsLeaving({ auth }))).toEqual([false, false, false, true]);
   });
 });

@@ -4,9 +4,10 @@ import type { Effect, Operation } from '../../../../domain/operations/operations
 import { allEntities, readEntity } from '../../../../shared/buckets';
 import { buildLot, buildPhoto } from '../../../../testing/stores/makeWorkspace';
 import lotsSlice, { lotNumbered, lotsReceived, saleEntered, selectLot } from '../lots/lotsSlice';
-import { operationMade, saveConflicted, saveSent } from '../saves/savesSlice';
+import { operationMade, saveConflicted, saveDiscarded, saveSent } from '../saves/savesSlice';
 import {
   type EntityRules,
+  forgetServer,
   noEntities,
   openEntities,
   type OpenEntities,
@@ -29,6 +30,11 @@ const [first, second] = [edit('1', 'A', 'B'), edit('2', 'B', 'C')];
 const made = (operation: Operation): UnknownAction => operationMade({ operation });
 const sent = (operation: Operation): UnknownAction => saveSent({ operation });
 const known = (operation: Operation): UnknownAction => saveSent({ operation, known: true });
+const given = (operation: Operation): UnknownAction => saveDiscarded({ operation });
+const category: Operation = {
+  ...edit('3', '', ''),
+  changes: { category: { before: '', after: 'Glass' } },
+} as Operation;
 const theirs = (operation: Operation, value: string): UnknownAction =>
   saveConflicted({
     operation: { ...operation, theirs: { title: { value, by: null, at: null } } } as Operation,
@@ -80,6 +86,26 @@ it.each<[string, UnknownAction[], string]>([
     [made(first), made(second), fromServer('D'), known(first), known(second)],
     'D',
   ],
+  [
+    'theirs, when they came back to what was there while another field was saved',
+    [made(first), made(category), fromServer('B'), sent(category), fromServer('A'), sent(first)],
+    'A',
+  ],
+  [
+    'what was there at first, when both of two edits are given up',
+    [made(first), made(second), given(first), given(second)],
+    'A',
+  ],
+  [
+    'the earlier own one, when only the later edit is given up',
+    [made(first), made(second), sent(first), given(second)],
+    'B',
+  ],
+  [
+    'theirs, told before the answer about an earlier edit, when the later one is given up',
+    [made(first), made(second), fromServer('D'), sent(first), given(second)],
+    'D',
+  ],
   ['theirs in a conflict, before the server has told it', [made(first), theirs(first, 'Theirs')], 'Theirs'],
   [
     'the newest of theirs in a conflict',
@@ -96,6 +122,29 @@ it.each<[string, UnknownAction[], string]>([
   const start = [saleEntered({ saleId }), fromServer('A')].reduce(reducer, reducer(undefined, { type: 'start' }));
   const state = actions.reduce(reducer, start);
   expect(selectLot(state, 'lot1')?.title).toBe(title);
+});
+
+it('a conflict about one field leaves another one, which is still on its way, as it was typed', () => {
+  const actions = [saleEntered({ saleId }), fromServer('A'), made(first), made(category), theirs(first, 'Theirs')];
+  const state = [...actions, fromServer('Theirs')].reduce(reducer, reducer(undefined, { type: 'start' }));
+  expect(selectLot(state, 'lot1')).toMatchObject({ title: 'Theirs', category: 'Glass' });
+});
+
+it('an answer about a lot that was never shown changes nothing', () => {
+  const { id, order, number, suffix } = buildLot({ id: 'new' });
+  const create: Operation = {
+    id: 'c',
+    saleId,
+    lotId: id,
+    uid: 'ada',
+    kind: 'createLot',
+    number,
+    suffix,
+    order,
+    fields: {},
+  };
+  const state = [saleEntered({ saleId }), fromServer('A')].reduce(reducer, reducer(undefined, { type: 'start' }));
+  expect(reducer(state, sent(create))).toEqual(state);
 });
 
 describe('a lot that goes without a number for a moment, to exchange it with another one', () => {
@@ -265,5 +314,47 @@ describe('the entities of any kind', () => {
         expect(readEntity(state.shown, id)).toEqual({ ...received.at(-1), text: 'mine' });
       }),
     );
+  });
+
+  const [server, mine]: readonly Thing[] = [
+    { id, text: 'a', place: 0 },
+    { id, text: 'mine', place: 0 },
+  ];
+  const rules: EntityRules<Thing> = { unseen: undefined };
+  const made = (...effects: readonly Effect<Thing>[]) =>
+    change(noEntities(), rules, (open) => effects.forEach((effect, index) => open.apply(effect, String(index))));
+
+  it('are gone when the person gives up what they made', () => {
+    const create = { id, entity: mine ?? null };
+    const state = change(made(create), rules, (open) => open.acknowledge(create, '0', 'discarded'));
+    expect([allEntities(state.shown), allEntities(state.presence)]).toEqual([[], []]);
+  });
+
+  it('stay when they were put back since, and only the removal is given up', () => {
+    const [remove, putBack] = [
+      { id, entity: null },
+      { id, entity: mine ?? null },
+    ];
+    const state = change(made(remove, putBack), rules, (open) => open.acknowledge(remove, '0', 'discarded'));
+    expect(readEntity(state.shown, id)).toEqual(mine);
+  });
+
+  it('lose what the server has taken from them', () => {
+    const withMore = { id, text: 'a', place: 0, extra: 'of a colleague' } as Thing;
+    const state = change(noEntities(), rules, (open) => open.receive(id, withMore));
+    expect(readEntity(change(state, rules, (open) => open.receive(id, server ?? null)).shown, id)).toEqual(server);
+  });
+
+  it('show nothing of what the person may not read any more, also when they give up what they wrote over it', () => {
+    const blank: EntityRules<Thing> = { unseen: null, blank: (of) => ({ id: of, text: '', place: 0 }) };
+    const edit: Effect<Thing> = { id, changes: { text: { before: 'secret', after: 'mine' } } };
+    const written = change(noEntities(), blank, (open) => {
+      open.receive(id, { id, text: 'secret', place: 0 });
+      open.apply(edit, 'mine');
+    });
+    const forgotten = forgetServer(written, { text: '' });
+    expect(allEntities(forgotten.unsent)).toHaveLength(1);
+    const given = change(forgotten, blank, (open) => open.acknowledge(edit, 'mine', 'discarded'));
+    expect(readEntity(given.shown, id)?.text).toBe('');
   });
 });

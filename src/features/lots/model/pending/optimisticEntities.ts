@@ -165,9 +165,9 @@ export function openEntities<E extends Entity>(state: OptimisticEntities<E>, { b
     /** A colleague was faster with the fields of an edit: they show `theirs`, or a later text of this person. */
     markConflict({ id, changes = {} }: Effect<E>, operationId: string, theirs: Values): void {
       settleFields(id, (field, entry) => {
-        const [change, read] = [changes[field], theirs[field]];
-        if (change === undefined || read === undefined) return { waits: entry };
-        const server = newest(entry, change.before, read);
+        const read = theirs[field];
+        if (read === undefined) return { waits: entry };
+        const server = newest(entry, changes[field]?.before, read);
         return entry.operationId === operationId ? { shows: server } : { waits: { ...entry, server } };
       });
     },
