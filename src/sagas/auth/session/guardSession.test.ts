@@ -93,6 +93,36 @@ describe.each(['user-disabled', 'user-token-expired'] as const)('%s', (code) => 
     expect(auth()).toEqual({ status: 'signedOut', reason: 'ended-elsewhere' });
   });
 
+  it('asks nobody to sign out where the session has ended by itself', async () => {
+    enter();
+    leave();
+    made.auth.emit({ type: 'revoked', code, uid: ada.uid });
+    await settle();
+    expect([auth(), made.auth.calls]).toEqual([expected, []]);
+  });
+
+  it('leaves somebody signed in who came while the one before was signed out', async () => {
+    enter(ada);
+    let done = (): void => undefined;
+    jest.spyOn(made.auth, 'signOut').mockReturnValueOnce(new Promise((resolve) => (done = resolve)));
+    made.store.dispatch(sessionFailed({ code, uid: ada.uid }));
+    await settle();
+    enter(bob);
+    done();
+    await settle();
+    expect(auth()).toEqual({ status: 'signedIn', user: bob, leaving: false });
+  });
+
+  it('ends the session when signing out fails, which is reported', async () => {
+    enter();
+    const error = new Error('No storage.');
+    jest.spyOn(made.auth, 'signOut').mockRejectedValueOnce(error);
+    made.store.dispatch(sessionFailed({ code, uid: ada.uid }));
+    await settle();
+    expect(auth()).toEqual(expected);
+    expect(made.failures.splice(0)).toEqual([{ where: 'guardSession', error }]);
+  });
+
   it('ends the session even when the service cannot sign out', async () => {
     enter();
     jest.spyOn(made.auth, 'signOut').mockReturnValueOnce(new Promise(() => undefined));
@@ -102,7 +132,34 @@ describe.each(['user-disabled', 'user-token-expired'] as const)('%s', (code) => 
   });
 });
 
+it('a reason for the end of a session that this page has not seen is shown', async () => {
+  made.store.dispatch(sessionFailed({ code: 'user-disabled', uid: ada.uid }));
+  await settle();
+  expect(auth()).toEqual({ status: 'signedOut', reason: 'user-disabled' });
+});
+
 describe.each(['invalid-refresh-token', 'invalid-user-token'] as const)('%s', (code) => {
+  it('about somebody who was here before asks nothing of the service', async () => {
+    enter(ada);
+    enter(bob);
+    made.store.dispatch(sessionFailed({ code, uid: ada.uid }));
+    await settle();
+    expect(made.auth.calls).toEqual([]);
+  });
+
+  it('does not explain the end of the next session, when its answer comes after that', async () => {
+    enter(ada);
+    let fail = (_error: Error): void => undefined;
+    jest.spyOn(made.auth, 'reload').mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+    made.store.dispatch(sessionFailed({ code, uid: ada.uid }));
+    await settle();
+    enter(bob);
+    leave();
+    fail(new GatewayFailure('user-disabled'));
+    await settle();
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'ended-elsewhere' });
+  });
+
   it.each([
     ['user-token-expired', 'user-token-expired'],
     ['user-disabled', 'user-disabled'],

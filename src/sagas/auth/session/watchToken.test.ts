@@ -139,6 +139,21 @@ describe('the token watchdog', () => {
       expect(refreshes).toEqual([5190 + 960 + 35]);
     });
 
+    it.each([
+      ['its first try', [3300], 3300 + 30 + 35],
+      ['its second try', [3300, 3330], 3330 + 60 + 35],
+    ])('takes over when it has given up after %s', async (_name, tries, takenOver) => {
+      await enter();
+      for (const second of tries) {
+        await jest.advanceTimersByTimeAsync(began + second * 1000 - Date.now());
+        made.auth.askForToken();
+      }
+      await jest.advanceTimersByTimeAsync(began + takenOver * 1000 - 1 - Date.now());
+      expect(refreshes).toEqual([]);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(refreshes).toEqual([takenOver]);
+    });
+
     it('lets it come first when the computer wakes up', async () => {
       await enter();
       jest.setSystemTime(Date.now() + 120 * MINUTE);
