@@ -1,4 +1,4 @@
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, race, select, type SagaGenerator } from 'typed-redux-saga';
 import type { WriteAct } from '../../domain/imports/desk/views';
 import type { Operation } from '../../domain/operations/operations';
 import type { Table } from '../../domain/values/table';
@@ -17,6 +17,8 @@ import type { ToldSale } from './tellSale';
 const TOGETHER = 500;
 /** Operations that are made in one task of the page. */
 const OPERATIONS_TOGETHER = 100;
+/** A device that is busy takes its time for thousands of rows, in ms; one whose storage hangs must not keep them from the server. */
+const KEEP_LIMIT_MS = 30_000;
 
 /**
  * Writes what the check shows: nothing when the sale has become another one since, which the page then shows. The plan is on
@@ -68,12 +70,18 @@ function partsFrom(operations: readonly Operation[]): readonly (readonly Operati
   return parts;
 }
 
-/** A device that keeps nothing does not keep the import from being made: then it ends with the page, like all its work. */
+/**
+ * A device that keeps nothing, or gives no answer, does not keep the import from being made: then it ends with the page, like
+ * all its work.
+ */
 function* keep(uid: string, kept: KeptImport, parts: readonly (readonly Operation[])[]): SagaGenerator<void> {
   const plans = yield* gateway('importPlans');
   try {
-    yield* call([plans, plans.claim], kept.id);
-    yield* call([plans, plans.keep], uid, kept, parts);
+    const write = async (): Promise<void> => {
+      await plans.claim(kept.id);
+      await plans.keep(uid, kept, parts);
+    };
+    yield* race({ kept: call(write), late: delay(KEEP_LIMIT_MS) });
   } catch (error) {
     console.warn('The device did not keep what is to be imported.', error);
   }

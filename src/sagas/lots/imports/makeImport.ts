@@ -1,4 +1,4 @@
-import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Operation } from '../../../domain/operations/operations';
 import { makesLot } from '../../../domain/operations/entitiesOf';
 import { writingBegan, writingStepped, written } from '../../../features/imports/model/importSlice';
@@ -16,6 +16,7 @@ import {
 } from '../../../features/lots/model/saves/savesSlice';
 import type { KeptImport } from '../../../services/imports/ImportPlans';
 import { gateway } from '../../base/effects';
+import { KEEP_LIMIT_MS } from '../outbox/keepOperations';
 import { breathe, inParts } from '../shared/inParts';
 
 export type PartOf = (place: number) => SagaGenerator<readonly Operation[]>;
@@ -40,7 +41,7 @@ export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): Saga
   const leftRows = Math.max(0, left.length - 1);
   const plans = yield* gateway('importPlans');
   try {
-    yield* call(leftRows === 0 ? plans.forget : plans.made, uid, id);
+    yield* race({ noted: call(leftRows === 0 ? plans.forget : plans.made, uid, id), late: delay(KEEP_LIMIT_MS) });
   } catch (error) {
     console.warn('The device did not let go of an import.', error);
   }
