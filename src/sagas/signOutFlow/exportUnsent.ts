@@ -1,13 +1,17 @@
 import { addedPhoto } from '../../domain/operations/entitiesOf';
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, race, select, type SagaGenerator } from 'typed-redux-saga';
 import { isWaiting } from '../../features/lots/model/photos/intakePhoto';
 import { FINAL_FAILURES } from '../../features/lots/model/photos/intakeSelectors';
 import { selectIntakePhotos } from '../../features/lots/model/photos/photosSlice';
 import { selectUnsent } from '../../features/lots/model/saves/savesSlice';
+import type { OutboxEntry } from '../../services/outbox/Outbox';
 import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
 import type { ExportedOperation } from '../../services/outbox/WorkExport';
 import { gateway } from '../base/effects';
 import { keptOf } from '../lots/outbox/keepPhotos';
+
+/** Nobody waits longer than this, in ms, for a device whose storage hangs. */
+const READ_LIMIT_MS = 10_000;
 
 /**
  * Everything that the server is not known to have, as one file: what only this page holds, and what this device has of
@@ -33,7 +37,7 @@ function* unsentOperations(uid: string): SagaGenerator<readonly ExportedOperatio
     refused: status === 'needsAttention' ? code : null,
   }));
   const here = new Set(operations.map(({ operation }) => operation.id));
-  const elsewhere = (yield* call(() => readable(() => outbox.list(uid)))).filter(
+  const elsewhere = (yield* call(readable<OutboxEntry>, () => outbox.list(uid))).filter(
     ({ operation }) => !here.has(operation.id),
   );
   return [...operations, ...elsewhere.map(({ operation, refused }) => ({ operation, refused }))];
@@ -51,22 +55,24 @@ function* unsentPhotos(uid: string, operations: readonly ExportedOperation[]): S
     const kept = keptOf(pictures, intake, uid, refused);
     if (kept !== null) photos.set(id, kept);
   }
-  for (const kept of yield* call(() => readable(() => photoOutbox.list(uid)))) {
+  for (const kept of yield* call(readable<KeptPhoto>, () => photoOutbox.list(uid))) {
     if (!photos.has(kept.id)) photos.set(kept.id, kept);
   }
-  for (const { operation } of operations) {
-    const added = addedPhoto(operation);
-    if (added === null) continue;
-    const kept = yield* call([photoOutbox, photoOutbox.find], added.id);
-    if (kept !== null) photos.set(kept.id, kept);
+  const added = operations.flatMap(({ operation }) => addedPhoto(operation)?.id ?? []);
+  const found = yield* call(readable<PromiseSettledResult<KeptPhoto | null>>, () =>
+    Promise.allSettled(added.map((id) => photoOutbox.find(id))),
+  );
+  for (const each of found) {
+    if (each.status === 'fulfilled' && each.value !== null) photos.set(each.value.id, each.value);
   }
   return [...photos.values()];
 }
 
 /** A device that does not say what it has must not keep this page's own work from being exported. */
-async function readable<Item>(read: () => Promise<readonly Item[]>): Promise<readonly Item[]> {
+function* readable<Item>(read: () => Promise<readonly Item[]>): SagaGenerator<readonly Item[]> {
   try {
-    return await read();
+    const { found = [] } = yield* race({ found: call(read), late: delay(READ_LIMIT_MS) });
+    return found;
   } catch (error) {
     console.warn('The outbox could not be read.', error);
     return [];
