@@ -274,6 +274,34 @@ it('keeps the word of the save in sight on a narrow phone, in German, after what
   await page.close();
 });
 
+it('says under a finger why a button rests, until the next tap elsewhere, and does nothing', async () => {
+  const page = await open('en', PHONE);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const reason = page.getByText('Undo: Nothing of yours in this sale can be undone now.', { exact: true });
+  const looks = new Map<string, unknown>();
+  // Where there is a mouse too, the browser sends it back to where it lies some time after a tap.
+  await page.mouse.move(200, 300);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Playwright itself would wait for a button that can be used.
+    const { x, y, width, height } = (await undo.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await reason.waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    // By now the mouse is back.
+    expect(await reason.isVisible()).toBe(true);
+    const tip = (await reason.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    expect(tip.x).toBeGreaterThanOrEqual(0);
+    expect(tip.x + tip.width).toBeLessThanOrEqual(PHONE.viewport.width);
+    expect(tip.y + tip.height).toBeLessThanOrEqual(y);
+    looks.set(colorScheme, await reason.evaluate((element) => getComputedStyle(element).backgroundColor));
+    await page.locator('.LotViews-foot').tap({ position: { x: 3, y: 3 } });
+    await reason.waitFor({ state: 'detached' });
+  }
+  expect(looks.get('light')).not.toBe(looks.get('dark'));
+  await page.close();
+});
+
 it.each(['en', 'de'])(
   'fits every page into every window, in %s, and breaks no rule of axe in the dark',
   async (locale) => {

@@ -15,6 +15,11 @@ interface TipProps extends TipWords {
 function Tip({ words, isReason = false, children }: TipProps) {
   const home = useRef<HTMLElement | null>(null);
   const [isShown, setShown] = useState(false);
+  const isByFinger = useRef(false);
+  const show = (shown: boolean): void => {
+    if (!shown) isByFinger.current = false;
+    setShown(shown);
+  };
   return (
     <Kit.Root
       disableHoverablePopup
@@ -25,15 +30,19 @@ function Tip({ words, isReason = false, children }: TipProps) {
         if (details.reason === 'escape-key' && home.current?.closest('dialog')) {
           details.cancel();
           details.allowPropagation();
-        } else setShown(open);
+        } else if (details.reason === 'trigger-hover' && isByFinger.current) {
+          // After a tap a browser sends the mouse back to where it lies. The reason stays until the next tap elsewhere.
+          details.cancel();
+        } else show(open);
       }}
     >
       <Kit.Trigger
         render={children}
         delay={DELAY_MS}
         closeOnClick={!isReason}
-        onClick={isReason ? () => setShown(true) : undefined}
-        onBlur={() => setShown(false)}
+        onPointerDown={({ pointerType }) => void (isByFinger.current = isReason && pointerType === 'touch')}
+        onClick={isReason ? () => show(true) : undefined}
+        onBlur={() => show(false)}
         ref={(node: Element | null) => void (home.current = popupHome(node))}
       />
       <Kit.Portal container={home}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Button } from '../buttons/Button';
@@ -40,6 +40,30 @@ describe('a button that cannot be used', () => {
     expect(await screen.findByText(WHY)).toBeInTheDocument();
     expect(clicked).not.toHaveBeenCalled();
     await userEvent.tab();
+    expect(screen.queryByText(WHY)).toBeNull();
+  });
+
+  it('says why to a finger until the next tap elsewhere, whatever hover the browser makes of the tap', async () => {
+    const clicked = jest.fn();
+    render(
+      <>
+        {show(WHY, clicked)}
+        <p>Elsewhere</p>
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Remember' });
+    // As Chromium does it; jsdom knows no pointer by its type.
+    const finger = Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType: 'touch' });
+    act(() => void button.dispatchEvent(finger));
+    fireEvent.mouseEnter(button);
+    fireEvent.mouseDown(button);
+    act(() => button.focus());
+    fireEvent.click(button);
+    await screen.findByText(WHY);
+    act(() => void fireEvent.mouseLeave(button));
+    expect(screen.getByText(WHY)).toBeInTheDocument();
+    expect(clicked).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Elsewhere'));
     expect(screen.queryByText(WHY)).toBeNull();
   });
 
