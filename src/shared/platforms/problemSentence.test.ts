@@ -46,3 +46,12 @@ it('names what the platform takes, and what the lot has', () => {
   );
   expect(problemSentence({ rule: 'tooFewLots', fewest: 50, count: 12 }, german)).toContain('12 Lose');
 });
+
+it('names a character that nobody sees by its code point', () => {
+  const characters = ['\u200B', '\u0007', '\u00A0', '\u0301', '\u{E0001}', 'Ł'];
+  expect(problemSentence({ rule: 'charactersLost', characters }, english)).toContain(
+    'has no U+200B, U+0007, U+00A0, U+0301, U+E0001, Ł, and',
+  );
+  expect(problemSentence({ rule: 'charactersReplaced', characters: ['\u2028'] }, german)).toContain('hat U+2028 nicht');
+  expect(problemSentence({ rule: 'marks', marks: [' ', ','] }, english)).toContain('take U+0020, , here');
+});

@@ -7,6 +7,17 @@ type ProblemTexts = Translated<(typeof problemTexts)['texts']>;
 /** Characters and values side by side, as a person reads them. */
 const listed = (parts: readonly string[]): string => parts.join(', ');
 
+/** Nobody sees these: control characters, marks of format, spaces, combining marks without a letter, and holes in Unicode. */
+const UNSEEN = /^[\p{C}\p{Z}\p{M}]+$/u;
+
+/** The character itself, or its code points where nothing would stand in the sentence, such as U+200B. */
+function shown(character: string): string {
+  if (!UNSEEN.test(character)) return character;
+  return [...character].map((point) => `U+${codeOf(point)}`).join(' ');
+}
+
+const codeOf = (point: string): string => (point.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+
 /** What a problem is, in the language of the reader. */
 export function problemSentence(detail: ProblemDetail, texts: ProblemTexts): string {
   switch (detail.rule) {
@@ -28,9 +39,9 @@ export function problemSentence(detail: ProblemDetail, texts: ProblemTexts): str
       return texts.wrongKind[detail.kind];
     case 'charactersReplaced':
     case 'charactersLost':
-      return texts[detail.rule](listed(detail.characters));
+      return texts[detail.rule](listed(detail.characters.map(shown)));
     case 'marks':
-      return texts.marks(listed(detail.marks));
+      return texts.marks(listed(detail.marks.map(shown)));
     case 'moneyTooLarge':
       return texts.moneyTooLarge(detail.most);
     case 'letterRefused':
