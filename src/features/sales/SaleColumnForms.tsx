@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { EXTRA_KINDS, type ExtraKind } from '../../domain/lots/extras';
 import { choicesFrom, columnHidden, columnSaved, type OwnColumn } from '../../domain/platforms/house/ownColumns';
 import { LONGEST_COLUMN_NAME } from '../../domain/sales/saleMaps';
@@ -47,6 +47,7 @@ interface NewColumnFormProps {
 export function NewColumnForm({ saleId, others }: NewColumnFormProps) {
   const texts = useTexts(saleSettingsTexts);
   const dispatch = useAppDispatch();
+  const heading = useId();
   const [kind, setKind] = useState<ExtraKind>('text');
   const [name, setName] = useState('');
   const [choices, setChoices] = useState('');
@@ -63,7 +64,10 @@ export function NewColumnForm({ saleId, others }: NewColumnFormProps) {
     setKind('text');
   };
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className={styles['form']} onSubmit={submit} noValidate aria-labelledby={heading}>
+      <h3 id={heading} className={styles['subtitle']}>
+        {texts.newColumn}
+      </h3>
       <TextField
         name="name"
         label={texts.columnName}

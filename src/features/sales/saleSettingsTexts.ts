@@ -52,6 +52,7 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   columnsIntro:
     'What your house wants to say of each lot besides the fields of Lotsmith, such as a shelf or a donor. Each column is in the table, in the editor and in our own files.',
   noColumns: 'This sale has no columns of its own.',
+  newColumn: 'New column',
   columnName: 'Name of the column',
   nameOf: (name: string) => `Name of “${name}”`,
   columnKind: 'What it holds',

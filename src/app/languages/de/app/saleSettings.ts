@@ -48,6 +48,7 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   columnsIntro:
     'Was Ihr Haus von jedem Los außer den Feldern von Lotsmith sagen will, etwa ein Regal oder einen Stifter. Jede Spalte steht in der Tabelle, im Editor und in unseren eigenen Dateien.',
   noColumns: 'Diese Auktion hat keine eigenen Spalten.',
+  newColumn: 'Neue Spalte',
   columnName: 'Name der Spalte',
   nameOf: (name) => `Name von „${name}“`,
   columnKind: 'Was sie enthält',
