@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/app/browser';
+import { overlaps } from '../support/app/overlaps';
 import { enter, makePerson, type Person } from '../support/people/people';
 import { photoViewer, unfold, writeCaption } from '../support/sales/editor';
 import { prepareSale } from '../support/sales/preparedSale';
@@ -118,6 +119,44 @@ it('shows photo, fields, state and ways without scrolling, and its title is one 
     await editor().getByText('Maker, materials and provenance').click();
   }
   expect(browser.unexpectedErrors()).toEqual([]);
+});
+
+it('shows what somebody has left to be checked in its head, in a line that moves nothing', async () => {
+  await page.setViewportSize(DESKTOP.viewport);
+  await lotRow(page, '2').getByRole('link').click();
+  await isReady('2');
+  const title = await named('title').boundingBox();
+  await named('toCheck').fill('Signature below the foot? Ask Jane, who has the drawer of marks and knows the factory');
+  await untilText(saveWord(page), 'Sent');
+  for (const { viewport } of [DESKTOP, LARGER]) {
+    await page.setViewportSize(viewport);
+    await page.keyboard.press('Control+Enter');
+    await isReady('3');
+    expect(
+      await editor()
+        .getByText(/^To check: /)
+        .count(),
+    ).toBe(0);
+    await page.keyboard.press('Control+Shift+Enter');
+    await isReady('2');
+    await editor().locator('.PhotoStage-large img').waitFor();
+    const box = await editor()
+      .getByText(/^Signature below the foot/)
+      .boundingBox();
+    const head = await editor().locator('header').boundingBox();
+    expect(box?.width).toBeGreaterThan(100);
+    expect(box?.y).toBeGreaterThanOrEqual(head?.y ?? NaN);
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((head?.y ?? NaN) + (head?.height ?? NaN));
+    expect((await named('title').boundingBox())?.y).toBe(title?.y);
+    expect(await hidden()).toEqual([]);
+    expect(await overlaps(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
+  }
+  await editor().getByRole('button', { name: 'Checked' }).click();
+  await editor()
+    .getByText(/^To check: /)
+    .waitFor({ state: 'detached' });
+  await untilText(saveWord(page), 'Sent');
 });
 
 it('opens its photos on the whole screen, by keys alone, and Escape leads back to where one was', async () => {

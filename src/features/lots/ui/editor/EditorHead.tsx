@@ -43,7 +43,7 @@ export function EditorHead({ lot, saleId, saleStatus, readOnly, hrefs }: EditorH
       </h2>
       <span className={styles['state']}>
         <StatusChip state={lot.status} />
-        <LotToCheckMark lotId={lot.id} on="corner" />
+        <LotToCheckMark lotId={lot.id} on="head" />
       </span>
       <span className={styles['colleagues']}>
         <ColleaguesAtLot lotId={lot.id} />

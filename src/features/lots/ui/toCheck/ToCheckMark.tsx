@@ -9,8 +9,11 @@ import styles from './ToCheck.module.css';
 interface ToCheckMarkProps {
   /** What is to be checked; without it there is no mark. */
   readonly note: string;
-  /** Over something else: on a photo, or on the corner of the lot's state, where it takes no room. */
-  readonly on?: 'photo' | 'corner';
+  /**
+   * Over something else: on a photo, or on the corner of the lot's state, where it takes no room. In the head of a lot the
+   * note itself is in sight where a window has room for it.
+   */
+  readonly on?: 'photo' | 'corner' | 'head';
 }
 
 /** A small flag at a lot about which something is still to be checked; it says what by its title, and to screen readers. */
@@ -23,6 +26,11 @@ export function ToCheckMark({ note, on }: ToCheckMarkProps) {
     <span className={styles['mark']} data-on={on} title={words}>
       <Icon name="flag" size={on === undefined ? 14 : 12} />
       <VisuallyHidden>{words}</VisuallyHidden>
+      {on === 'head' && (
+        <span className={styles['note']} dir="auto" aria-hidden="true">
+          {what}
+        </span>
+      )}
     </span>
   );
 }
