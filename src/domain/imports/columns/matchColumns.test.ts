@@ -43,6 +43,7 @@ describe('columns by their names', () => {
     ['startPrice', ['Start Bid', 'Starting Bid', 'Startpreis', 'Aufruf']],
     ['quantity', ['Qty', 'Quantity', 'Anzahl', 'Stückzahl']],
     ['lotType', ['Lot Type', 'lotType', 'Losart']],
+    ['notes', ['Notes', 'Bemerkung intern', 'Interne Bemerkungen', 'Anmerkung intern', 'Internal comment']],
     ['letter', ['Lot Ext', 'Sub Lot Number']],
     ['photos', ['Image', 'ImageFile.3', 'Photo 2', 'Bilddatei']],
     ['id', ['lotId', 'Lotsmith ID']],

@@ -65,8 +65,8 @@ const LISTS: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
     'Einlieferer, Einliefererin, Einliefernummer, Einlieferernummer, Einl., Verkäufer, Auftraggeber, Eigentümer',
   ],
   notes: [
-    'note, internal notes, private notes, comment, comments, remarks',
-    'Notiz, Notizen, interne Notizen, Bemerkung, Bemerkungen, Anmerkung, Anmerkungen',
+    'note, internal note, internal notes, private note, private notes, comment, comments, internal comment, internal comments, remarks, internal remarks',
+    'Notiz, Notizen, Notiz intern, Notizen intern, interne Notiz, interne Notizen, Bemerkung, Bemerkungen, Bemerkung intern, Bemerkungen intern, interne Bemerkung, interne Bemerkungen, Anmerkung, Anmerkungen, Anmerkung intern, interne Anmerkung, interne Anmerkungen',
   ],
   toCheck: ['to be checked, open question, open questions, query', 'offene Frage, offene Fragen, zu prüfen, Rückfrage'],
 };
