@@ -12,6 +12,7 @@ import { ALL_ELSE, constant, extra, field, LETTER_PART, NUMBER_PART, WHOLE_NUMBE
  * `field:title`, `description` (with what has no column of its own), `estimate` (both ends), `extra:<id>`, `picture:3` and `text:<constant>`; ''
  * for an empty column.
  */
+
 /** The fields that no column holds: a cover is a photo, and what is to be checked stays in the house. */
 const UNMAPPED = ['coverPhotoId', 'toCheck'] as const satisfies readonly LotFieldName[];
 
