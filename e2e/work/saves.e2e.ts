@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { serverSide } from '../support/sales/documents';
@@ -48,4 +49,35 @@ it('keeps what the server refuses, with its text, and sends it when it is allowe
   // The row shows what is typed here before the server has it; the word tells when it has.
   await untilText(saveWord(page), 'Sent');
   expect(await titles()).toEqual(['Refused at first']);
+});
+
+const LAST_WORDS = 'A vase, typed in the last moment';
+
+/** Leaves the page as a person does who answers the browser's question with "Leave". */
+const WAYS_OUT: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  reload: (page) => page.reload(),
+  'close of the tab': async (page) => {
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  },
+};
+
+it.each(Object.entries(WAYS_OUT))('keeps what was typed right before the %s', async (_, leave) => {
+  const person = await makePerson(app.addresses, 'Anna Berg');
+  const saleId = await prepareSale(app.addresses, { title: 'Saves', owner: person.uid, lots: [{ number: 1 }] });
+  const page = await enter(app, browser, person, `/sales/${saleId}`);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openLot(page, '1');
+  const title = page.getByLabel('Title', { exact: true });
+  await title.focus();
+  // The device is known to keep things: only the last words are at stake.
+  await page.keyboard.type('x');
+  await untilText(saveWord(page), 'Sent');
+  await title.selectText();
+  await page.keyboard.insertText(LAST_WORDS);
+  await leave(page);
+  const next = page.isClosed() ? await page.context().newPage() : page;
+  await next.goto(`${app.url}/sales/${saleId}`);
+  await lotRow(next, '1').getByText(LAST_WORDS).waitFor();
 });

@@ -1,4 +1,4 @@
-import type { IDBPTransaction } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { Operation } from '../../../domain/operations/operations';
 import type { Photo } from '../../../domain/photos/photo';
 import { isKnownOperation } from '../../../domain/operations/knownOperation';
@@ -20,18 +20,54 @@ export function createIdbOutbox(
   isKnown: (operation: Operation) => boolean = isKnownOperation,
   claims?: PhotoReservations,
 ): Outbox {
+  const recordOf = (operation: Operation) => ({
+    operation,
+    operationId: operation.id,
+    uid: operation.uid,
+    refused: null,
+    page: life.id,
+  });
+
+  /**
+   * Writes down what is new, without looking first: all is asked of the browser in this very moment, so it is kept also when
+   * the page goes away before there is an answer. False when the outbox has some of it already; then nothing was written.
+   */
+  async function addAll(connection: IDBPDatabase<OutboxSchema>, made: readonly Operation[]): Promise<boolean> {
+    const transaction = connection.transaction('operations', 'readwrite', { durability: 'strict' });
+    // Each is asked below. One that throws at once leaves the others, which fail with the transaction, to nobody.
+    const handled = <Result>(answer: Promise<Result>): Promise<Result> => {
+      answer.catch(() => undefined);
+      return answer;
+    };
+    const done = handled(transaction.done);
+    try {
+      const added = made.map((operation) => handled(transaction.store.add(recordOf(operation))));
+      transaction.commit();
+      const results = await Promise.allSettled([...added, done]);
+      const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+      if (failed.some((error) => error instanceof DOMException && error.name === 'ConstraintError')) return false;
+      if (failed.length > 0) throw failed[0];
+      return true;
+    } catch (error) {
+      abort(transaction);
+      throw error;
+    }
+  }
+
   async function putAll(made: readonly Operation[], begun: readonly KeptPhoto[] = []): Promise<void> {
     await Promise.all([life.begin(), ...begun.map(({ id }) => claims?.claim(id))]);
-    const stores = ['operations', 'photos', 'chosen'] as const;
-    const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
+    const connection = await database();
+    const isPlain = begun.length === 0 && made.every((operation) => photoWith(operation) === null);
+    if (isPlain && (await addAll(connection, made))) return;
+    const transaction = connection.transaction(STORES, 'readwrite', { durability: 'strict' });
     const operations = transaction.objectStore('operations');
     const byOperation = operations.index('byOperation');
     const write = async (): Promise<void> => {
       const knownKeys = await Promise.all(made.map(({ id }) => byOperation.getKey(id)));
       for (const [place, operation] of made.entries()) {
         const known = knownKeys[place];
-        const record = { operation, operationId: operation.id, uid: operation.uid, refused: null, page: life.id };
-        const written = known === undefined ? operations.add(record) : operations.put(record, known);
+        const written =
+          known === undefined ? operations.add(recordOf(operation)) : operations.put(recordOf(operation), known);
         // The transaction itself says what has failed.
         written.catch(() => undefined);
       }
@@ -105,7 +141,8 @@ export function createIdbOutbox(
   };
 }
 
-type Stores = ['operations', 'photos', 'chosen'];
+const STORES = ['operations', 'photos', 'chosen'] as const;
+type Stores = typeof STORES;
 
 /** Photos whose documents are among these operations: their files are on the server and need not be sent again. */
 async function markStored(

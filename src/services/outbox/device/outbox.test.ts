@@ -13,15 +13,9 @@ describe('IndexedDB outbox', () => {
   it('has kept nothing until the transaction is complete', async () => {
     const outbox = createIdbOutbox(createOutboxDatabase('outbox-aborted'));
     await outbox.list('anna');
-    const { add } = IDBObjectStore.prototype;
-    const spy = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function full(
-      this: IDBObjectStore,
-      value,
-    ) {
-      const request = add.call(this, value);
-      // The disk fills up after the entry was taken and before it was written.
-      request.addEventListener('success', () => this.transaction.abort());
-      return request;
+    // The disk fills up after the entry was taken and before it was written.
+    const spy = jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function full(this: IDBTransaction) {
+      this.abort();
     });
     const operation = { id: 'a', saleId: 's', lotId: 'l', uid: 'anna', kind: 'setLotStatus' } as const;
     await expect(outbox.put({ ...operation, before: 'draft', after: 'ready' })).rejects.toThrow();
