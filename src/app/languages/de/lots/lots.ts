@@ -115,7 +115,12 @@ export const lotOperations: WholeCatalogue['lotOperations'] = {
 
 export const lots: WholeCatalogue['lots'] = {
   lots: 'Lose',
-  count: (count, ready) => `${inDigits(count)} ${count === 1 ? 'Los' : 'Lose'}, ${inDigits(ready)} fertig`,
+  count: (count, ready, inCatalogue) =>
+    [
+      `${inDigits(count)} ${count === 1 ? 'Los' : 'Lose'}`,
+      ...(ready > 0 || inCatalogue === 0 ? [`${inDigits(ready)} fertig`] : []),
+      ...(inCatalogue > 0 ? [`${inDigits(inCatalogue)} im Katalog`] : []),
+    ].join(', '),
   readOnly: 'Nur ansehen, nicht ändern',
   newLot: 'Neues Los',
   cannotBeRead: 'Die Lose dieser Auktion können nicht gelesen werden',
@@ -167,7 +172,8 @@ export const photos: WholeCatalogue['photos'] = {
   coming: (kept, photos) =>
     `${inDigits(kept)} von ${inDigits(photos)} Fotos sind auf diesem Gerät gesichert. Lassen Sie diese Seite offen, bis alle es sind.`,
   keepOpen: 'Lassen Sie diese Seite offen, bis alle Fotos gespeichert sind.',
-  onDevice: 'Auf diesem Gerät gesichert: Das Hochladen geht von selbst weiter, auch wenn diese Seite geschlossen wird.',
+  onDevice:
+    'Auf diesem Gerät gesichert: Das Hochladen geht von selbst weiter. Schließen Sie diese Seite, geht es weiter, sobald Sie die Auktion wieder öffnen.',
   noRoom:
     'Dieses Gerät hat keinen Platz für die Fotos. Sie werden trotzdem gesendet: Lassen Sie diese Seite offen, bis sie gespeichert sind.',
   notAccepted: 'Der Server hat diese Fotos nicht angenommen. Sie bleiben auf diesem Gerät, bis Sie entscheiden.',

@@ -1,3 +1,4 @@
+import { CATALOGUE_STATUSES } from '../../../../domain/catalogue/catalogue';
 import {
   createAction,
   createSelector,
@@ -9,6 +10,7 @@ import {
 import {
   type EditableLotFields,
   type Lot,
+  type LotStatus,
   NO_PRIVATE_FIELDS,
   type PrivateLotFields,
 } from '../../../../domain/lots/lot';
@@ -246,11 +248,14 @@ export const selectSeesPrivate = (state: WithLots): boolean => selectState(state
 export const selectIsPrivateRead = (state: WithLots): boolean => selectState(state).isPrivateRead;
 
 /** How many lots are ready and not published yet, without the trash. */
-export const selectReadyCount = createSelector(
-  [createSelector([selectLotBuckets], createBucketFacts(countReady))],
-  (counts) => counts.reduce((sum, count) => sum + count, 0),
-);
+export const selectReadyCount = countOf(['ready']);
+/** How many lots stand in the public catalogue, without the trash. */
+export const selectCatalogueCount = countOf(CATALOGUE_STATUSES);
 
-function countReady(lots: readonly Lot[]): number {
-  return lots.filter((lot) => lot.status === 'ready' && lot.deletedAt === null).length;
+function countOf(statuses: readonly LotStatus[]) {
+  const count = (lots: readonly Lot[]): number =>
+    lots.filter((lot) => statuses.includes(lot.status) && lot.deletedAt === null).length;
+  return createSelector([createSelector([selectLotBuckets], createBucketFacts(count))], (counts) =>
+    counts.reduce((sum, each) => sum + each, 0),
+  );
 }

@@ -25,7 +25,8 @@ export const photoTexts = defineTexts('photos', {
   coming: (kept: number, photos: number) =>
     `${inDigits(kept)} of ${inDigits(photos)} photos are saved on this device. Keep this page open until all of them are.`,
   keepOpen: 'Keep this page open until all photos are stored.',
-  onDevice: 'Saved on this device: the upload goes on by itself, also after this page was closed.',
+  onDevice:
+    'Saved on this device: the upload goes on by itself. If you close this page, it goes on when you open the sale again.',
   noRoom:
     'This device has no room for the photos. They are sent all the same: keep this page open until they are stored.',
   notAccepted: 'The server did not accept these photos. They stay on this device until you decide.',

@@ -62,7 +62,13 @@ export const lotTexts = defineTexts('lot', {
 /** What is said of the lots of a sale together. */
 export const lotsTexts = defineTexts('lots', {
   lots: 'Lots',
-  count: (lots: number, ready: number) => `${inDigits(lots)} ${lots === 1 ? 'lot' : 'lots'}, ${inDigits(ready)} ready`,
+  /** Once lots are in the catalogue, none need be ready any more. */
+  count: (lots: number, ready: number, inCatalogue: number) =>
+    [
+      `${inDigits(lots)} ${lots === 1 ? 'lot' : 'lots'}`,
+      ...(ready > 0 || inCatalogue === 0 ? [`${inDigits(ready)} ready`] : []),
+      ...(inCatalogue > 0 ? [`${inDigits(inCatalogue)} in the catalogue`] : []),
+    ].join(', '),
   readOnly: 'You may look, not change',
   newLot: 'New lot',
   cannotBeRead: 'The lots of this sale cannot be read',

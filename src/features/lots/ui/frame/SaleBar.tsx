@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '../../../../shared/ui/buttons/Menu';
 import { Icon } from '../../../../shared/ui/icon/Icon';
 import { selectUid } from '../../../auth/model/authSlice';
 import { usePanel } from '../../../navigation/ui/usePanel';
-import { selectLotIds, selectLotsStatus, selectReadyCount } from '../../model/lots/lotsSlice';
+import { selectCatalogueCount, selectLotIds, selectLotsStatus, selectReadyCount } from '../../model/lots/lotsSlice';
 import { lotsTexts } from '../../model/texts/lotsTexts';
 import { PaletteButton } from '../palette/PaletteButton';
 import { SaleSaveStatus } from '../saves/SaleSaveStatus';
@@ -78,11 +78,12 @@ function Facts({ sale, editable }: PartProps) {
   const isLive = useLotsSelector(selectLotsStatus) === 'live';
   const count = useLotsSelector(selectLotIds).length;
   const ready = useLotsSelector(selectReadyCount);
+  const inCatalogue = useLotsSelector(selectCatalogueCount);
   const facts = [formatDay(sale.date, locale), sale.place, sale.currency].filter(Boolean).join(' · ');
   return (
     <>
       <span className={styles['fact']}>{facts}</span>
-      {isLive && count > 0 && <span className={styles['fact']}>{texts.count(count, ready)}</span>}
+      {isLive && count > 0 && <span className={styles['fact']}>{texts.count(count, ready, inCatalogue)}</span>}
       {!editable && <span className={styles['fact']}>{texts.readOnly}</span>}
     </>
   );

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { selectGridIds } from '../../model/view/gridSelectors';
 import { gridTexts } from '../../model/view/gridTexts';
 import { useLotsSelector } from '../shared/lotsHooks';
-import { selectLot, selectReadyCount } from '../../model/lots/lotsSlice';
+import { selectCatalogueCount, selectLot, selectReadyCount } from '../../model/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import { lotNumberText, resultWords } from '../../model/texts/lotWords';
 import styles from './PrintedSale.module.css';
@@ -26,10 +26,15 @@ function Paper({ sale }: { readonly sale: Sale }) {
   const locale = useLocale();
   const ids = useLotsSelector(selectGridIds);
   const ready = useLotsSelector(selectReadyCount);
+  const inCatalogue = useLotsSelector(selectCatalogueCount);
   return (
     <section className={styles['paper']}>
       <h1 dir="auto">{sale.title}</h1>
-      <p>{[formatDay(sale.date, locale), sale.place, texts.count(ids.length, ready)].filter(Boolean).join(' · ')}</p>
+      <p>
+        {[formatDay(sale.date, locale), sale.place, texts.count(ids.length, ready, inCatalogue)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <table>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { SaleSaveStatus } from '../saves/SaleSaveStatus';
 import { type GridNote, selectGrid } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
-import { selectLotIds, selectReadyCount } from '../../model/lots/lotsSlice';
+import { selectCatalogueCount, selectLotIds, selectReadyCount } from '../../model/lots/lotsSlice';
 import { TrashedNote } from '../trash/TrashedNote';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
@@ -44,7 +44,8 @@ function Counts() {
   const texts = useTexts(lotsTexts);
   const count = useLotsSelector((state) => selectLotIds(state).length);
   const ready = useLotsSelector(selectReadyCount);
-  return count > 0 && <span className={styles['counts']}>{texts.count(count, ready)}</span>;
+  const inCatalogue = useLotsSelector(selectCatalogueCount);
+  return count > 0 && <span className={styles['counts']}>{texts.count(count, ready, inCatalogue)}</span>;
 }
 
 function Notes({ cells }: Pick<GridFooterProps, 'cells'>) {
