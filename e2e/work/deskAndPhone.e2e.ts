@@ -7,6 +7,7 @@ import { problemsInWidths } from '../support/app/widths';
 import { makePerson, type Person } from '../support/people/people';
 import { smallPhoto } from '../support/photos/smallPhoto';
 import { cutChoices, FILLED_PAGES } from '../support/sales/filledPages';
+import { addReadySale } from '../support/sales/readySale';
 import { prepareSale } from '../support/sales/preparedSale';
 import { phoneProblems } from '../support/sales/touch';
 import { lotRow, openLot, untilAllSent } from '../support/sales/workspace';
@@ -364,6 +365,58 @@ it.each(['en', 'de'])(
       expect(y + height).toBeLessThanOrEqual(end);
       expect(y).toBeGreaterThan(0);
     }
+    await page.close();
+  },
+);
+
+it.each(['en', 'de'])(
+  'fits the export, in %s, with the problems of a platform, a bundle that is there and earlier ones',
+  async (locale) => {
+    const ready = await addReadySale(app.addresses, person.uid, ['Ms Grey', 'A note', '10000']);
+    const page = await open(locale, { colorScheme: 'dark' });
+    await page.goto(`${app.url}/sales/${ready}/export`);
+    await page.locator('#bundle select').first().selectOption('LiveAuctioneers');
+    await page.locator('#bundle input[type="checkbox"]').uncheck();
+    for (let bundles = 1; bundles <= 2; bundles += 1) {
+      const download = page.getByRole('button', { name: /^(Download bundle|Paket herunterladen)$/ });
+      await Promise.all([page.waitForEvent('download'), download.press('Enter')]);
+      await page.locator('#sent summary', { hasText: `(${String(bundles)})` }).waitFor();
+    }
+    await page.locator('#sent summary').press('Enter');
+    await page.locator('#bundle').getByText('clocks-and-watches-liveauctioneers.csv').waitFor();
+    await page.locator('#problems').getByRole('link').first().waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await problemsInWidths(page, 'export', 48)).toEqual([]);
+    await page.close();
+  },
+);
+
+it.each(['en', 'de'])(
+  'breaks no rule of axe in the dark, in %s, in the trash, the numbers and the menu of the account',
+  async (locale) => {
+    const ready = await addReadySale(app.addresses, person.uid, []);
+    const page = await open(locale, { colorScheme: 'dark', viewport: { width: 1280, height: 800 } });
+    await page.goto(`${app.url}/sales/${ready}`);
+    const row = page.getByRole('row', { name: /^(Lot|Los) 2\b/ });
+    await row.locator('[data-choose]').click();
+    await page.getByRole('button', { name: /^(More for the chosen lots|Mehr für die ausgewählten Lose)$/ }).click();
+    await page.getByRole('menuitem', { name: /^(To the trash|In den Papierkorb)$/ }).click();
+    await row.waitFor({ state: 'detached' });
+    const found: string[] = [];
+    for (const [item, place] of [
+      [/^(Trash|Papierkorb)/, 'dialog[open] li'],
+      [/^(Numbers|Nummern):/, '.NumbersPanel-panel'],
+    ] as const) {
+      await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await page.locator(place).first().waitFor();
+      found.push(...(await axeProblems(page)).map((problem) => `${place}: ${problem}`));
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: /^(Account of|Konto von) / }).click();
+    await page.getByRole('menuitem', { name: /^(Sign out|Abmelden)$/ }).waitFor();
+    found.push(...(await axeProblems(page)).map((problem) => `account: ${problem}`));
+    expect(found).toEqual([]);
     await page.close();
   },
 );

@@ -5,7 +5,7 @@ import styles from './NumbersPanel.module.css';
 export function Finding({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles['finding']}>
-      <h3 className={styles['title']}>{title}</h3>
+      <h2 className={styles['title']}>{title}</h2>
       {children}
     </div>
   );
