@@ -32,7 +32,7 @@ it('an odd address leads to a page that says so and knows the way on, for everyb
   for (const path of [
     '/c/..%2f..%2fusers%2fx',
     '/c/__proto__',
-    '/c/toString/1',
+    '/c/to.String/1',
     '/c/%E0%A4%A',
     '/c/%00',
     `/c/${'a'.repeat(300)}`,

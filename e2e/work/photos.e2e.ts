@@ -122,7 +122,10 @@ it('lead from the table to the gallery with everything chosen, and on by keys, e
 
   // A phone has it too.
   await page.setViewportSize(PHONE.viewport);
-  const box = await tile(1).locator('[data-choose]').boundingBox();
+  const choice = tile(1).locator('[data-choose]');
+  // The gallery of the desk is still there for a moment.
+  await choice.waitFor();
+  const box = await choice.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.viewport.width);
   await tile(1).getByRole('link').click();

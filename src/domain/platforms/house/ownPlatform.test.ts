@@ -91,6 +91,11 @@ describe('a platform of the house', () => {
     },
   );
 
+  it('leaves the sign that makes a column of pictures for InDesign', () => {
+    const profile = ownProfile({ ...house, columns: [column('@Bild_1', 'field:title')] });
+    expect(rowsOf([lot], new Map(), GOLDEN_SALE, profile)).toMatchObject({ header: ['@Bild_1'] });
+  });
+
   it('is checked: what is needed, what is too long, and pictures that are not there', () => {
     const columns = [...house.columns, column('Bild 1', 'picture:1', { isRequired: true })];
     const bare = { ...lot, title: '', extras: { ownText_a1: 'Shelf' } };
