@@ -19,19 +19,32 @@ beforeAll(() => {
 let space: Awaited<ReturnType<typeof makeMembers>>;
 afterEach(() => act(() => space.store.stop()));
 
-function Page({ hasPrices }: { readonly hasPrices: boolean | null }) {
+const NONE_UNFINISHED = { withoutNumber: 0, withoutResult: 0 };
+
+interface Known {
+  readonly hasPrices?: boolean | null;
+  readonly unfinished?: typeof NONE_UNFINISHED | null;
+}
+
+function Page({ hasPrices = false, unfinished = NONE_UNFINISHED }: Known) {
   const sale = useSalesSelector((state) => selectSale(state, SALE));
   return sale === undefined ? null : (
-    <SaleSettingsPage sale={sale} hasPrices={hasPrices} publication={<p>Catalogue</p>} people={<p>People</p>} />
+    <SaleSettingsPage
+      sale={sale}
+      hasPrices={hasPrices}
+      unfinished={unfinished}
+      publication={<p>Catalogue</p>}
+      people={<p>People</p>}
+    />
   );
 }
 
-async function show(hasPrices: boolean | null = false, how?: Parameters<typeof makeMembers>[0]) {
+async function show(known: Known = {}, how?: Parameters<typeof makeMembers>[0]) {
   space = await makeMembers(how);
   render(
     <Provider store={space.store}>
       <ScrollOffsetProvider>
-        <Page hasPrices={hasPrices} />
+        <Page {...known} />
       </ScrollOffsetProvider>
     </Provider>,
   );
@@ -65,7 +78,7 @@ it.each([
   [true, /have prices/],
   [null, /once all lots and templates are read/],
 ])('keeps the currency when prices are %s, with the reason', async (hasPrices, reason) => {
-  await show(hasPrices);
+  await show({ hasPrices });
   expect(screen.getByLabelText('Currency')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByLabelText('Currency')).toHaveAccessibleDescription(reason);
 });
@@ -79,6 +92,33 @@ it('locks the numbers after having said what that means', async () => {
   await after(() => user.click(within(dialog).getByRole('button', { name: 'Lock the numbers' })));
   expect(space.server.sales.get(SALE)?.status).toBe('numbersLocked');
   expect(screen.getByRole('button', { name: 'Unlock the numbers' })).toBeInTheDocument();
+});
+
+it('says how many lots have no number before the numbers are locked, and what that means', async () => {
+  const { user, after } = await show({ unfinished: { withoutNumber: 12, withoutResult: 0 } });
+  await after(() => user.click(screen.getByRole('button', { name: 'Lock the numbers' })));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent(
+    /12 lots have no number, and locking gives them none\. .* only take numbers with a letter, such as 12A\./,
+  );
+});
+
+it.each([
+  ['all lots have a number', NONE_UNFINISHED],
+  ['the lots are not all known', null],
+])('says nothing of lots without a number while %s', async (_name, unfinished) => {
+  const { user, after } = await show({ unfinished });
+  await after(() => user.click(screen.getByRole('button', { name: 'Lock the numbers' })));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('no number, and');
+});
+
+it('says how many lots have no result before the sale is closed', async () => {
+  const { user, after } = await show({ unfinished: { withoutNumber: 0, withoutResult: 1 } });
+  await after(async () => {
+    space.server.setSale(SALE, { status: 'published' });
+  });
+  await after(() => user.click(screen.getByRole('button', { name: 'Close the sale' })));
+  expect(screen.getByRole('dialog')).toHaveTextContent('1 published lot has no result yet');
 });
 
 const platforms = () => within(screen.getByRole('region', { name: 'Platforms' }));
@@ -118,14 +158,14 @@ it('says beside the platforms why they were not saved', async () => {
 });
 
 it('shows the platforms to those who may not choose them', async () => {
-  await show(false, { roles: { olga: 'owner', [ME]: 'viewer' } });
+  await show({}, { roles: { olga: 'owner', [ME]: 'viewer' } });
   expect(platforms().getByText('No platform is chosen.')).toBeInTheDocument();
   await act(async () => space.server.setSale(SALE, { platforms: ['hiBid'] }));
   expect(platforms().getByRole('listitem')).toHaveTextContent(/^HiBid.*50 characters/);
 });
 
 it('shows everything to those who may not change it, and nothing to press', async () => {
-  await show(false, { roles: { olga: 'owner', [ME]: 'editor' } });
+  await show({}, { roles: { olga: 'owner', [ME]: 'editor' } });
   expect(screen.getByText(/Only an owner can change these settings/)).toBeInTheDocument();
   expect(screen.getByText('EUR')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();

@@ -12,12 +12,14 @@ import { ownPlatformsTexts, saleSettingsTexts } from './saleSettingsTexts';
 import { SaleColumnsPart } from './SaleColumnsPart';
 import { SaleOwnPlatformsPart } from './SaleOwnPlatformsPart';
 import { SalePlatformsPart } from './SalePlatformsPart';
-import { SaleStatusPart } from './SaleStatusPart';
+import { SaleStatusPart, type UnfinishedLots } from './SaleStatusPart';
 
 interface SaleSettingsPageProps {
   readonly sale: Sale;
   /** Null while the lots are not all known. */
   readonly hasPrices: boolean | null;
+  /** Lots that a step of the sale would find unfinished; null while the lots are not all known. */
+  readonly unfinished: UnfinishedLots | null;
   /** What of the sale is public: a part of another feature. */
   readonly publication: ReactNode;
   /** Who is in the sale: a part of another feature. */
@@ -25,7 +27,7 @@ interface SaleSettingsPageProps {
 }
 
 /** `/sales/:saleId/settings`: what a sale is, its numbers and its people. Owners change it, members look at it. */
-export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleSettingsPageProps) {
+export function SaleSettingsPage({ sale, hasPrices, unfinished, publication, people }: SaleSettingsPageProps) {
   const texts = useTexts(saleSettingsTexts);
   const own = useTexts(ownPlatformsTexts);
   const uid = useSalesSelector(selectUid);
@@ -36,7 +38,7 @@ export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleS
         {isOwner ? <SaleDetailsForm sale={sale} hasPrices={hasPrices} /> : <SaleFacts sale={sale} />}
       </SettingsSection>
       <SettingsSection name="numbers" title={texts.numbers}>
-        <SaleStatusPart sale={sale} isOwner={isOwner} />
+        <SaleStatusPart sale={sale} isOwner={isOwner} unfinished={unfinished} />
       </SettingsSection>
       <SettingsSection name="platforms" title={texts.platforms} intro={texts.platformsIntro}>
         <SalePlatformsPart sale={sale} isOwner={isOwner} />

@@ -3,6 +3,7 @@ import { useTexts } from '../../shared/messages/useTexts';
 import { AskDialog } from '../../shared/ui/dialogs/AskDialog';
 import { Button } from '../../shared/ui/buttons/Button';
 import type { IconName } from '../../shared/ui/icon/Icon';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { StatusChip } from '../../shared/ui/messages/StatusChip';
 import { useAppDispatch } from '../../store/hooks';
 import type { SaleEvent } from './saleMachine';
@@ -18,8 +19,21 @@ const STEPS = { open: 'lockNumbers', numbersLocked: 'unlockNumbers', published: 
 type Step = Exclude<(typeof STEPS)[keyof typeof STEPS], null>;
 const ICONS: Readonly<Record<Step, IconName>> = { lockNumbers: 'lock', unlockNumbers: 'undo', close: 'lock' };
 
+/** How many lots lack what the next step of their sale takes for granted. */
+export interface UnfinishedLots {
+  readonly withoutNumber: number;
+  readonly withoutResult: number;
+}
+
+interface SaleStatusPartProps {
+  readonly sale: Sale;
+  readonly isOwner: boolean;
+  /** Null while the lots are not all known. */
+  readonly unfinished: UnfinishedLots | null;
+}
+
 /** How far the sale is, and the step from here with what it means said first. */
-export function SaleStatusPart({ sale, isOwner }: { readonly sale: Sale; readonly isOwner: boolean }) {
+export function SaleStatusPart({ sale, isOwner, unfinished }: SaleStatusPartProps) {
   const texts = useTexts(saleSettingsTexts);
   const dispatch = useAppDispatch();
   const [asked, setAsked] = usePanel<Step | null>('sale-step', null);
@@ -46,7 +60,13 @@ export function SaleStatusPart({ sale, isOwner }: { readonly sale: Sale; readonl
       )}
       {/* A colleague may have taken the step in the meantime: then there is nothing to ask any more. */}
       {asked !== null && asked === step && (
-        <StepDialog step={asked} name={names[asked]} onTake={() => take(asked)} onClose={() => setAsked(null)} />
+        <StepDialog
+          step={asked}
+          name={names[asked]}
+          unfinished={unfinished}
+          onTake={() => take(asked)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </div>
   );
@@ -55,11 +75,12 @@ export function SaleStatusPart({ sale, isOwner }: { readonly sale: Sale; readonl
 interface StepDialogProps {
   readonly step: Step;
   readonly name: string;
+  readonly unfinished: UnfinishedLots | null;
   readonly onTake: () => void;
   readonly onClose: () => void;
 }
 
-function StepDialog({ step, name, onTake, onClose }: StepDialogProps) {
+function StepDialog({ step, name, unfinished, onTake, onClose }: StepDialogProps) {
   const texts = useTexts(saleSettingsTexts);
   const titles = { lockNumbers: texts.lockTitle, unlockNumbers: texts.unlockTitle, close: texts.closeTitle };
   return (
@@ -72,6 +93,12 @@ function StepDialog({ step, name, onTake, onClose }: StepDialogProps) {
         </ul>
       ) : (
         <p>{step === 'close' ? texts.closeMeaning : texts.unlockMeaning}</p>
+      )}
+      {step === 'lockNumbers' && unfinished !== null && unfinished.withoutNumber > 0 && (
+        <InlineMessage tone="warn">{texts.lockUnnumbered(unfinished.withoutNumber)}</InlineMessage>
+      )}
+      {step === 'close' && unfinished !== null && unfinished.withoutResult > 0 && (
+        <InlineMessage tone="warn">{texts.closeWithoutResult(unfinished.withoutResult)}</InlineMessage>
       )}
     </AskDialog>
   );

@@ -95,6 +95,10 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
     letters: 'A lot that is added takes a number with a letter, such as 12A.',
     back: 'You can unlock the numbers again until the catalogue is published.',
   },
+  lockUnnumbered: (lots: number) =>
+    lots === 1
+      ? '1 lot has no number, and locking gives it none. Without one it cannot become ready or be published, and later it can only take a number with a letter, such as 12A. Number it first if it belongs in the catalogue.'
+      : `${inDigits(lots)} lots have no number, and locking gives them none. Without one they cannot become ready or be published, and later they can only take numbers with a letter, such as 12A. Number them first if they belong in the catalogue.`,
   unlock: 'Unlock the numbers',
   unlockTitle: 'Unlock the numbers of this sale?',
   unlockMeaning:
@@ -103,6 +107,10 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   closeTitle: 'Close this sale?',
   closeMeaning:
     'A closed sale cannot be opened again, and no more lots can be published. Results can no longer be entered or changed: check first that every lot is sold, passed or withdrawn.',
+  closeWithoutResult: (lots: number) =>
+    lots === 1
+      ? '1 published lot has no result yet, and would stay without one.'
+      : `${inDigits(lots)} published lots have no result yet, and would stay without one.`,
   cancel: 'Cancel',
   notMoved: 'Nothing was changed',
 });

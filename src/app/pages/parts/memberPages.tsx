@@ -1,5 +1,6 @@
 import { SendVerification } from '../../../features/identity/SendVerification';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
+import { selectUnfinishedLots } from '../../../features/lots/model/lots/lotCounts';
 import { selectHasPrices } from '../../../features/lots/model/templates/salePrices';
 import { InvitationPage } from '../../../features/members/ui/InvitationPage';
 import { membersTexts } from '../../../features/members/texts/membersTexts';
@@ -30,6 +31,7 @@ export function SaleSettingsRoute({ params: { saleId = '' } }: PageProps) {
   const texts = useTexts(membersTexts);
   const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   const hasPrices = useLotsSelector(selectHasPrices);
+  const unfinished = useLotsSelector(selectUnfinishedLots);
   usePageTitle(texts.settings, sale?.title ?? null);
   return (
     <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
@@ -40,6 +42,7 @@ export function SaleSettingsRoute({ params: { saleId = '' } }: PageProps) {
           key={sale.id}
           sale={sale}
           hasPrices={hasPrices}
+          unfinished={unfinished}
           publication={<SalePublication sale={sale} />}
           people={<PeopleSection sale={sale} />}
         />

@@ -1,0 +1,31 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Lot } from '../../../../domain/lots/lot';
+import { createBucketFacts } from '../../../../shared/bucketFacts';
+import { selectLotBuckets, selectLotsStatus } from './lotsSlice';
+
+/** Lots that a step of their sale would find unfinished. */
+interface UnfinishedLots {
+  readonly withoutNumber: number;
+  /** Published, and neither sold, passed nor withdrawn yet. */
+  readonly withoutResult: number;
+}
+
+function countIn(lots: readonly Lot[]): UnfinishedLots {
+  const present = lots.filter(({ deletedAt }) => deletedAt === null);
+  return {
+    withoutNumber: present.filter(({ number }) => number === null).length,
+    withoutResult: present.filter(({ status }) => status === 'published').length,
+  };
+}
+
+const selectCounted = createSelector(
+  [createSelector([selectLotBuckets], createBucketFacts(countIn))],
+  (buckets): UnfinishedLots => ({
+    withoutNumber: buckets.reduce((sum, { withoutNumber }) => sum + withoutNumber, 0),
+    withoutResult: buckets.reduce((sum, { withoutResult }) => sum + withoutResult, 0),
+  }),
+);
+
+/** Null while the lots of the open sale are not all known. */
+export const selectUnfinishedLots = (state: Parameters<typeof selectLotsStatus>[0]): UnfinishedLots | null =>
+  selectLotsStatus(state) === 'live' ? selectCounted(state) : null;
