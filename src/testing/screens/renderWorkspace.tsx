@@ -6,8 +6,12 @@ import { makeWorkspace, type Workspace } from '../stores/makeWorkspace';
 import { nextFrame, settle } from '../stores/makeTestStore';
 
 /** One component of the workspace in jsdom, in the real store with fakes outside, for a signed-in person. */
-export async function renderWorkspace(element: ReactElement, prepare: (space: Workspace) => void = () => undefined) {
-  const space = makeWorkspace();
+export async function renderWorkspace(
+  element: ReactElement,
+  prepare: (space: Workspace) => void = () => undefined,
+  gateways: Parameters<typeof makeWorkspace>[0] = {},
+) {
+  const space = makeWorkspace(gateways);
   prepare(space);
   await space.signIn();
   const inside = (shown: ReactElement) => (

@@ -37,7 +37,7 @@ function Page({ page, platformId }: { readonly page: Shown; readonly platformId:
   if (sale === undefined) return null;
   if (page === 'export') return <SaleExport sale={sale} />;
   if (page === 'platform') return <SaleOwnPlatform sale={sale} platformId={platformId} files={templateFiles} />;
-  return <SaleSettingsPage sale={sale} hasPrices={false} publication={null} people={null} />;
+  return <SaleSettingsPage sale={sale} hasPrices={false} unfinished={null} publication={null} people={null} />;
 }
 
 function show(page: Shown, platformId: string | null = null): void {

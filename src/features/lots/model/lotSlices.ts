@@ -10,6 +10,7 @@ import historySlice from './history/historySlice';
 import lotsSlice from './lots/lotsSlice';
 import reservationsSlice from './numbering/reservationsSlice';
 import numberingSlice from './numbering/numberingSlice';
+import phaseSlice from './phase/phaseSlice';
 import photosSlice from './photos/photosSlice';
 import savesSlice from './saves/savesSlice';
 import resultsSlice from './results/resultsSlice';
@@ -23,6 +24,7 @@ import unreadableSlice from './view/unreadableSlice';
 export const LOT_SLICES = [
   savesSlice,
   lotsSlice,
+  phaseSlice,
   photosSlice,
   choicesSlice,
   gridSlice,

@@ -21,11 +21,12 @@ import {
   setCover,
   withdrawLot,
 } from '../../../features/lots/model/operations/lotCommands';
+import type { CellChanges } from '../../../features/lots/model/fields/cellValues';
 import { isPrivateField } from '../../../features/lots/model/fields/gridColumns';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../../features/lots/model/saves/savesSlice';
 import { selectPhoto } from '../../../features/lots/model/photos/photosSlice';
 import { selectCover } from '../../../features/lots/model/photos/selectCover';
-import { resultOfPrice } from '../../../features/lots/model/results/draftResult';
+import { resultOfCell } from '../../../features/lots/model/results/draftResult';
 import { selectSale } from '../../../features/sales/salesSlice';
 import type { OperationDraft } from '../../../domain/operations/operations';
 import { recordOperations, tellRefusal } from '../outbox/recordOperations';
@@ -75,13 +76,13 @@ function* handleEditField(uid: string, { payload }: ReturnType<typeof editField>
   }
   if ((yield* select(selectUnreadableAmounts, lotId))?.[field] !== undefined) yield* put(amountRead({ lotId, field }));
   const { changes, seen } = payload;
-  if (field === 'hammer') return yield* call(givePrice, lotId, changes.hammer ?? null, group);
+  if (field === 'hammer') return yield* call(giveResult, lotId, changes, group);
   const typed = isPrivateField(field) ? { privateChanges: changes } : { changes };
   yield* call(editMany, uid, [{ lotId, ...typed, before: { [field]: seen } }], group);
 }
 
-function* givePrice(lotId: string, hammer: number | null, group?: string): SagaGenerator<void> {
-  const result = resultOfPrice(lotId, yield* select(selectLot, lotId), hammer);
+function* giveResult(lotId: string, changes: CellChanges, group?: string): SagaGenerator<void> {
+  const result = resultOfCell(lotId, yield* select(selectLot, lotId), changes);
   if (result !== null) yield* put(enterResults({ results: [result], ...(group === undefined ? {} : { group }) }));
 }
 

@@ -126,6 +126,26 @@ describe('a result of a lot that was published', () => {
     expect(space.read(selectLot, 'lot1')?.category).toBe('');
   });
 
+  it('is entered by words in the grid; an emptied cell takes the word back', async () => {
+    await open({ status: 'published' });
+    const say = (lotId: string, result: 'passed' | 'withdrawn') => ({
+      lotId,
+      changes: { hammer: null, result },
+      unread: {},
+    });
+    await act(editCells({ edits: [say('lot1', 'passed'), say('lot2', 'withdrawn')], note: null }));
+    expect([onServer(), onServer('lot2')]).toEqual([
+      ['passed', null],
+      ['withdrawn', null],
+    ]);
+    const emptied = ['lot1', 'lot2'].map((lotId) => ({ lotId, changes: { hammer: null }, unread: {} }));
+    await act(editCells({ edits: emptied, note: null }));
+    expect([onServer(), onServer('lot2')]).toEqual([
+      ['published', null],
+      ['withdrawn', null],
+    ]);
+  });
+
   it('is refused for a lot that was never published, which is said', async () => {
     await open({ status: 'ready' });
     await act(sold(12_000));

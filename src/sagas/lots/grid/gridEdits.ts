@@ -10,7 +10,7 @@ import {
 import { selectIsUnsent, selectLot, selectLotPrivate } from '../../../features/lots/model/lots/lotsSlice';
 import { editLots, type EnteredResult, enterResults } from '../../../features/lots/model/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../../features/lots/model/saves/savesSlice';
-import { resultOfPrice } from '../../../features/lots/model/results/draftResult';
+import { resultOfCell } from '../../../features/lots/model/results/draftResult';
 import { newId } from '../../../shared/id';
 import { afterFrame } from '../shared/afterFrame';
 import { givePastedNumbers } from '../commands/givePastedNumbers';
@@ -73,8 +73,8 @@ function* makeParts({ payload: { edits, numbers = [], note } }: ReturnType<typeo
 
 function* resultsOf(edits: readonly CellEdit[]): SagaGenerator<readonly EnteredResult[]> {
   const state = yield* select(wholeState);
-  return edits.flatMap(({ lotId, changes: { hammer } }) => {
-    const result = hammer === undefined ? null : resultOfPrice(lotId, selectLot(state, lotId), hammer);
+  return edits.flatMap(({ lotId, changes }) => {
+    const result = changes.hammer === undefined ? null : resultOfCell(lotId, selectLot(state, lotId), changes);
     return result === null ? [] : [result];
   });
 }
@@ -86,6 +86,7 @@ function* resultsOf(edits: readonly CellEdit[]): SagaGenerator<readonly EnteredR
 function wasRefused(after: WithLots, { lotId, changes }: CellEdit): boolean {
   const lot = selectLot(after, lotId);
   if (changes.hammer !== undefined && lot?.hammer !== changes.hammer) return true;
+  if (changes.result !== undefined && lot?.status !== changes.result) return true;
   if (lot?.status !== 'published') return false;
   return sharedFieldsIn(changes).some((field) => field in changes && lot[field] !== changes[field]);
 }

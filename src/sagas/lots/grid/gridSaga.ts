@@ -3,6 +3,7 @@ import { lotIdOf } from '../../../domain/sales/addresses';
 import { lotShown } from '../../../features/lots/model/view/gridSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { locationChanged } from '../../../features/navigation/model/navigationSlice';
+import { beginResults } from './beginResults';
 import { arrangeGrid } from './gridArrangement';
 import { changeManyLots } from './gridEdits';
 import { rememberColumnPreferences } from './columnPreferences';
@@ -14,6 +15,7 @@ export function* followGrid(): SagaGenerator<void> {
   yield* fork(arrangeGrid);
   yield* fork(rememberViews);
   yield* fork(changeManyLots);
+  yield* fork(beginResults);
   yield* takeEvery(locationChanged, showLotOfAddress);
 }
 

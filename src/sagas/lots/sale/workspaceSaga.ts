@@ -21,6 +21,7 @@ import { tellLostNumbers } from '../numbers/lostNumbers';
 import { followNumbersAlong } from '../numbers/numbersAlong';
 import { tellNumbersThatCame } from '../numbers/numbersThatCame';
 import { followNumbering } from '../numbers/numbering';
+import { followResults } from './followResults';
 import { followExtras } from './followExtras';
 import { followFieldNames } from './followFieldNames';
 import { followHouseWords } from './followHouseWords';
@@ -61,6 +62,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   watchCreateSale,
   watchAddSample,
   followExtras,
+  followResults,
   followFieldNames,
   followHouseWords,
   followOpenSale,

@@ -86,7 +86,7 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   },
   lockUnnumbered: (lots) =>
     lots === 1
-      ? 'Ein Los hat keine Nummer, und das Festschreiben gibt ihm keine. Ohne Nummer wird es weder fertig noch veröffentlicht, und später kann es nur eine Nummer mit Buchstaben bekommen, etwa 12A. Nummerieren Sie es zuerst, wenn es in den Katalog gehört.'
+      ? '1 Los hat keine Nummer, und das Festschreiben gibt ihm keine. Ohne Nummer wird es weder fertig noch veröffentlicht, und später kann es nur eine Nummer mit Buchstaben bekommen, etwa 12A. Nummerieren Sie es zuerst, wenn es in den Katalog gehört.'
       : `${inDigits(lots)} Lose haben keine Nummer, und das Festschreiben gibt ihnen keine. Ohne Nummer werden sie weder fertig noch veröffentlicht, und später können sie nur Nummern mit Buchstaben bekommen, etwa 12A. Nummerieren Sie sie zuerst, wenn sie in den Katalog gehören.`,
   unlock: 'Nummern freigeben',
   unlockTitle: 'Die Nummern dieser Auktion freigeben?',
@@ -98,7 +98,7 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
     'Eine abgeschlossene Auktion lässt sich nicht wieder öffnen, und kein weiteres Los lässt sich veröffentlichen. Ergebnisse lassen sich nicht mehr eintragen oder ändern: Prüfen Sie vorher, ob jedes Los zugeschlagen, unverkauft oder zurückgezogen ist.',
   closeWithoutResult: (lots) =>
     lots === 1
-      ? 'Ein veröffentlichtes Los hat noch kein Ergebnis und bliebe ohne.'
+      ? '1 veröffentlichtes Los hat noch kein Ergebnis und bliebe ohne.'
       : `${inDigits(lots)} veröffentlichte Lose haben noch kein Ergebnis und blieben ohne.`,
   cancel: 'Abbrechen',
   notMoved: 'Es wurde nichts geändert',

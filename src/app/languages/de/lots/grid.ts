@@ -24,6 +24,7 @@ export const grid: WholeCatalogue['grid'] = {
     notACount: 'Geben Sie eine ganze Zahl von 1 bis 100.000 ein.',
     notAChoice: 'Wählen Sie eine der Losarten.',
     tooLong: 'Dieser Text ist zu lang für sein Feld. Kürzen Sie ihn.',
+    notAResult: 'Schreiben Sie den Preis in Ziffern, etwa 1.200, oder „unverkauft“ oder „zurückgezogen“.',
     notADecimal: 'Geben Sie eine Zahl in Ziffern ein, etwa 12,5.',
     notAValue: 'Wählen Sie einen der Werte dieser Spalte.',
     notYesOrNo: 'Schreiben Sie Ja oder Nein.',

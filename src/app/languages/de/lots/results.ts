@@ -25,4 +25,9 @@ export const results: WholeCatalogue['results'] = {
   neverOffered: (lot) => `${lot} war nicht veröffentlicht. Nur ein veröffentlichtes Los bekommt ein Ergebnis.`,
   passed: (lots) => (lots === 1 ? 'Ein Los ist unverkauft.' : `${inDigits(lots)} Lose sind unverkauft.`),
   passChosen: 'Als unverkauft markieren',
+  enterAll: 'Ergebnisse eintragen',
+  noneOffered: 'Kein Los dieser Auktion ist veröffentlicht. Nur ein veröffentlichtes Los bekommt ein Ergebnis.',
+  allEntered: 'Jedes Los hat sein Ergebnis.',
+  lacking: (lots) =>
+    lots === 1 ? 'Ein Los hat noch kein Ergebnis' : `${inDigits(lots)} Lose haben noch kein Ergebnis`,
 };

@@ -14,6 +14,7 @@ import {
   type ReadFieldText,
   readLotType,
 } from '../../../../domain/lots/fieldText';
+import { readResultWord, type ResultWord } from '../../../../domain/lots/lotResult';
 import { isExtraField, LONGEST_EXTRA } from '../../../../domain/lots/extras';
 import { ruleOf } from '../../../../domain/lots/lotFields';
 import { formatAmount, formatMoney } from '../../../../domain/values/money';
@@ -28,6 +29,8 @@ export interface CellLanguage {
   readonly lotTypes: Readonly<Record<LotType, string>>;
   /** Without this the sale has none. */
   readonly extras?: ExtrasLanguage;
+  /** In the table: what stands in place of a hammer price that there is not. Elsewhere only prices are typed. */
+  readonly results?: Readonly<Record<ResultWord, string>>;
 }
 
 const NO_EXTRAS: ExtrasLanguage = { byField: {}, yes: 'yes', no: 'no' };
@@ -36,9 +39,13 @@ export const withExtras = (language: CellLanguage) => ({ extras: NO_EXTRAS, ...l
 /** A lot with what only editors may read of it. */
 export type GridLot = Lot & PrivateLotFields;
 
-export type CellChanges = Partial<EditableLotFields & Pick<Lot, 'hammer'> & PrivateLotFields>;
+/** `result`: what a word in place of a hammer price says. */
+export type CellChanges = Partial<
+  EditableLotFields & Pick<Lot, 'hammer'> & { readonly result: ResultWord } & PrivateLotFields
+>;
 
-export type CellProblem = FieldTextProblem | ExtraProblem | TypedAmountProblem;
+/** `notAResult`: neither a price nor a word that stands for one. */
+export type CellProblem = FieldTextProblem | ExtraProblem | TypedAmountProblem | 'notAResult';
 
 export type ParsedCell =
   | { readonly ok: true; readonly changes: CellChanges }
@@ -66,6 +73,7 @@ export function shownText(lot: GridLot, field: GridField, language: CellLanguage
   if (isExtraField(field)) return shownExtra(lot[field], field, withExtras(language));
   const { currency, locale, lotTypes } = language;
   const value = lot[field];
+  if (field === 'hammer' && value === null) return resultWord(lot, language);
   if (value === null) return '';
   switch (kindOf(field)) {
     case 'money':
@@ -84,7 +92,8 @@ export function typedText(lot: GridLot, field: GridField, language: CellLanguage
   if (isExtraField(field)) return typedExtra(lot[field], field, withExtras(language));
   const value = lot[field];
   if (kindOf(field) === 'money') {
-    return value === null ? '' : formatAmount(Number(value), language.currency, language.locale);
+    if (value === null) return field === 'hammer' ? resultWord(lot, language) : '';
+    return formatAmount(Number(value), language.currency, language.locale);
   }
   return kindOf(field) === 'count' ? String(value) : shownText(lot, field, language);
 }
@@ -96,9 +105,11 @@ export function parseCell(field: GridField, text: string, language: CellLanguage
     return read.ok ? { ok: true, changes: { [field]: read.value } } : read;
   }
   const kind = kindOf(field);
+  const result = field === 'hammer' && language.results !== undefined ? readResultWord(text) : null;
+  if (result !== null) return { ok: true, changes: { hammer: null, result } };
   if (kind === 'money') {
     const amount = parseMoney(text, language, isEstimateField(field));
-    if (!amount.ok) return amount;
+    if (!amount.ok) return field === 'hammer' ? priceProblem(amount, language) : amount;
     const { low, high, isRange } = amount;
     return { ok: true, changes: isRange ? { estimateLow: low, estimateHigh: high } : { [field]: low } };
   }
@@ -106,6 +117,21 @@ export function parseCell(field: GridField, text: string, language: CellLanguage
   const read = readOther(field, kind, text, language);
   return read.ok ? { ok: true, changes: { [field]: read.value } } : read;
 }
+
+function priceProblem(
+  amount: Extract<ParsedCell, { ok: false }>,
+  { results }: CellLanguage,
+): Extract<ParsedCell, { ok: false }> {
+  return results !== undefined && amount.problem === 'notANumber' ? { ok: false, problem: 'notAResult' } : amount;
+}
+
+/** What stands in place of the price of a lot that has none. */
+const resultWord = ({ status }: Lot, { results }: CellLanguage): string =>
+  results !== undefined && (status === 'passed' || status === 'withdrawn') ? results[status] : '';
+
+/** How a word in place of a hammer price is understood; null for all other texts. */
+export const understoodResult = (changes: CellChanges, { results }: CellLanguage): string | null =>
+  (changes.result === undefined ? null : results?.[changes.result]) ?? null;
 
 function readOther(
   field: GridField,

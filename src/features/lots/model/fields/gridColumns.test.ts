@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { ALL_COLUMNS, FIRST_PLAN, moveColumn, orderedColumns, readPlan, shownColumns } from './gridColumns';
+import {
+  ALL_COLUMNS,
+  columnsBySale,
+  type ColumnPlan,
+  FIRST_PLAN,
+  moveColumn,
+  orderedColumns,
+  readPlan,
+  shownColumns,
+  withShown,
+} from './gridColumns';
 
 const columns = fc.constantFrom(...ALL_COLUMNS);
 
@@ -34,5 +44,41 @@ describe('the columns', () => {
         expect(orderedColumns(readPlan(value))).toHaveLength(ALL_COLUMNS.length);
       }),
     );
+  });
+});
+
+describe('the column of the hammer price', () => {
+  const [prepared, withResults] = [false, true].map(columnsBySale);
+  const shows = (plan: ColumnPlan, bySale = withResults): boolean =>
+    shownColumns({ ...plan, ...(bySale !== undefined && { bySale }) }, true).includes('hammer');
+  const keptAndRead = (plan: object): ColumnPlan => readPlan(JSON.parse(JSON.stringify(plan)));
+
+  it('is shown by itself in a sale with results only, behind the estimates', () => {
+    expect([shows(FIRST_PLAN, prepared), shows(FIRST_PLAN)]).toEqual([false, true]);
+    const order = orderedColumns(FIRST_PLAN);
+    expect(order[order.indexOf('hammer') - 1]).toBe('estimateHigh');
+  });
+
+  it('is shown or hidden everywhere once the person has said so, also after a reload', () => {
+    const hidden = keptAndRead(withShown(FIRST_PLAN, 'hammer', false));
+    expect([shows(hidden, prepared), shows(hidden)]).toEqual([false, false]);
+    const shown = keptAndRead(withShown(hidden, 'hammer', true));
+    expect([shows(shown, prepared), shows(shown)]).toEqual([true, true]);
+  });
+
+  it('is not taken for a choice when something else of the columns was kept', () => {
+    expect(shows(keptAndRead(withShown(FIRST_PLAN, 'creator', true)))).toBe(true);
+    expect(shows(keptAndRead({ ...FIRST_PLAN, bySale: withResults }), prepared)).toBe(false);
+  });
+
+  it('of an older build, which hid it at first, is shown where it stands now; where it was wanted, it stays', () => {
+    const { decided: _later, ...older } = FIRST_PLAN;
+    const order = [...older.order.filter((column) => column !== 'hammer'), 'hammer' as const];
+    const read = keptAndRead({ ...older, order });
+    expect(shows(read)).toBe(true);
+    expect(read.order).toEqual(FIRST_PLAN.order);
+    const wanted = keptAndRead({ ...older, order, hidden: older.hidden.filter((column) => column !== 'hammer') });
+    expect(shows(wanted, prepared)).toBe(true);
+    expect(wanted.order.at(-1)).toBe('hammer');
   });
 });

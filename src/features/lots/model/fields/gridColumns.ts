@@ -121,13 +121,31 @@ export interface ColumnPlan {
   readonly widths: Readonly<Partial<Record<GridColumnId, number>>>;
   /** Extras that are hidden at first, and that the person wants to see. */
   readonly shown?: readonly GridColumnId[];
+  /** Of the columns that a sale shows by itself: those of which the person has said whether they are shown. */
+  readonly decided?: readonly GridColumnId[];
+  /** What the open sale shows by itself, as it is now. Known anew with each sale, and nothing that a person arranges. */
+  readonly bySale?: readonly GridColumnId[];
 }
+
+/** Hidden at first in a sale that is prepared, and shown in one that has results. */
+const BY_SALE: readonly GridColumnId[] = ['hammer'];
+
+/** What a sale shows by itself. */
+export const columnsBySale = (hasResults: boolean): readonly GridColumnId[] => (hasResults ? BY_SALE : NONE);
+const NONE: readonly GridColumnId[] = [];
 
 /** What a sale has besides the columns of every sale. */
 type Extras = readonly Pick<ExtraColumn, 'field' | 'isOwn' | 'isRequired'>[];
 
 /** What is looked at most stands where an ordinary window shows it. */
-const BEFORE_STATE: readonly GridColumnId[] = ['title', 'description', 'category', 'estimateLow', 'estimateHigh'];
+const BEFORE_STATE: readonly GridColumnId[] = [
+  'title',
+  'description',
+  'category',
+  'estimateLow',
+  'estimateHigh',
+  'hammer',
+];
 
 /** As a new device shows them: what one looks for first. */
 export const FIRST_PLAN: ColumnPlan = {
@@ -138,6 +156,7 @@ export const FIRST_PLAN: ColumnPlan = {
   ],
   hidden: ALL_COLUMNS.filter((column) => !FIRST_SHOWN.has(column)),
   widths: {},
+  decided: [],
 };
 
 /** Every column but the number in the plan's order; those that a newer version or the sale brought come last. */
@@ -149,7 +168,9 @@ export function orderedColumns(plan: ColumnPlan, extras: Extras = []): GridColum
 
 /** What a house has made a column for, and what a platform wants of every lot, is seen at first; other extras are not. */
 export function isShown(plan: ColumnPlan, column: GridColumnId, extras: Extras = []): boolean {
-  if (plan.hidden.includes(column)) return false;
+  if (plan.hidden.includes(column)) {
+    return plan.bySale?.includes(column) === true && plan.decided?.includes(column) !== true;
+  }
   const extra = extras.find(({ field }) => field === column);
   return extra === undefined || extra.isOwn || extra.isRequired || plan.shown?.includes(column) === true;
 }
@@ -158,7 +179,8 @@ export function withShown(plan: ColumnPlan, column: GridColumnId, shown: boolean
   const without = (list: readonly GridColumnId[] = []): GridColumnId[] => list.filter((each) => each !== column);
   const hidden = shown ? without(plan.hidden) : [...without(plan.hidden), column];
   const wanted = [...without(plan.shown), ...(shown && isExtraField(column) ? [column] : [])];
-  return { ...plan, hidden, ...((wanted.length > 0 || plan.shown !== undefined) && { shown: wanted }) };
+  const decided = BY_SALE.includes(column) ? { decided: [...without(plan.decided), column] } : {};
+  return { ...plan, ...decided, hidden, ...((wanted.length > 0 || plan.shown !== undefined) && { shown: wanted }) };
 }
 
 /** The plan for a sale with these platforms: columns of others are not there, new ones stand behind the state. */
@@ -199,7 +221,7 @@ export function moveColumn(plan: ColumnPlan, column: GridColumnId, steps: number
 /** A plan that was kept as text; the first one when it cannot be read. */
 export function readPlan(value: unknown): ColumnPlan {
   if (typeof value !== 'object' || value === null) return FIRST_PLAN;
-  const { order, hidden, widths, shown } = value as Readonly<Record<string, unknown>>;
+  const { order, hidden, widths, shown, decided } = value as Readonly<Record<string, unknown>>;
   const columns = (list: unknown): GridColumnId[] =>
     Array.isArray(list)
       ? [...ALL_COLUMNS.filter((column) => list.includes(column)), ...extrasIn(list), ...platformsIn(list)]
@@ -209,7 +231,8 @@ export function readPlan(value: unknown): ColumnPlan {
   // What a newer version brought is shown or not as on a new device.
   const isNew = (column: GridColumnId): boolean => named.length > 0 && !named.includes(column);
   return {
-    order: named,
+    // Nobody has seen what was hidden before a sale showed it: it stands where it stands at first.
+    order: Array.isArray(decided) ? named : asAtFirst(named, columns(hidden)),
     hidden: [
       ...columns(hidden),
       ...FIRST_PLAN.hidden.filter((column) => isNew(column) && !columns(hidden).includes(column)),
@@ -218,7 +241,18 @@ export function readPlan(value: unknown): ColumnPlan {
       kept.filter(([, width]) => typeof width === 'number' && width >= NARROWEST && width <= WIDEST),
     ),
     ...(Array.isArray(shown) && { shown: extrasIn(shown) }),
+    decided: BY_SALE.filter((column) => Array.isArray(decided) && decided.includes(column)),
   };
+}
+
+function asAtFirst(named: readonly GridColumnId[], hidden: readonly GridColumnId[]): readonly GridColumnId[] {
+  const moved = BY_SALE.filter((column) => named.includes(column) && hidden.includes(column));
+  const others = named.filter((column) => !moved.includes(column));
+  return moved.reduce((order, column) => {
+    const before = FIRST_PLAN.order[FIRST_PLAN.order.indexOf(column) - 1] ?? 'number';
+    const place = order.indexOf(before) + 1;
+    return [...order.slice(0, place), column, ...order.slice(place)];
+  }, others);
 }
 
 export const isColumn = (value: unknown): value is GridColumnId =>

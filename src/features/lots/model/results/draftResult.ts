@@ -1,5 +1,6 @@
 import type { Lot } from '../../../../domain/lots/lot';
 import { isSameResult, type LotResult, resultOf } from '../../../../domain/lots/lotResult';
+import type { CellChanges } from '../fields/cellValues';
 import type { EnteredResult } from '../operations/lotCommands';
 import type { OperationDraft } from '../../../../domain/operations/operations';
 
@@ -12,6 +13,16 @@ export function draftResult(saleId: string, lot: Lot, wanted: LotResult): Operat
   return { saleId, lotId: lot.id, kind: 'setResult', before, after };
 }
 
-/** A price makes its lot sold. None takes the price away from a lot that is, and says nothing (null) of any other. */
-export const resultOfPrice = (lotId: string, lot: Lot | undefined, hammer: number | null): EnteredResult | null =>
-  hammer === null && lot?.status !== 'sold' ? null : { lotId, status: 'sold', hammer };
+/**
+ * What the cell of the hammer price says: a price makes its lot sold, a word makes it what it says. An emptied cell takes
+ * the price from a lot that is sold, and the word from one that is passed; of any other lot it says nothing (null).
+ */
+export function resultOfCell(
+  lotId: string,
+  lot: Lot | undefined,
+  { hammer = null, result }: Pick<CellChanges, 'hammer' | 'result'>,
+): EnteredResult | null {
+  if (result !== undefined) return { lotId, status: result, hammer: null };
+  if (hammer !== null || lot?.status === 'sold') return { lotId, status: 'sold', hammer };
+  return lot?.status === 'passed' ? { lotId, status: 'published', hammer: null } : null;
+}

@@ -29,4 +29,9 @@ export const resultTexts = defineTexts('results', {
   /** Of many lots in one act. */
   passed: (lots: number) => (lots === 1 ? 'One lot is passed.' : `${inDigits(lots)} lots are passed.`),
   passChosen: 'Mark as passed',
+  /** Leads to the prices in the table, one below the other. */
+  enterAll: 'Enter results',
+  noneOffered: 'No lot of this sale is published. Only a published lot gets a result.',
+  allEntered: 'Every lot has its result.',
+  lacking: (lots: number) => (lots === 1 ? 'One lot has no result yet' : `${inDigits(lots)} lots have no result yet`),
 });

@@ -8,11 +8,19 @@ import type { LotsState } from '../lots/lotsState';
 import { selectLotsWithFailedPhotos } from '../photos/intakeSelectors';
 import { selectEditsStatusOfLot } from '../saves/savesSlice';
 import type { GridLot } from '../fields/cellValues';
-import { type ColumnPlan, type GridColumnId, orderWithPlatforms, shownColumns, widthOf } from '../fields/gridColumns';
+import {
+  type ColumnPlan,
+  columnsBySale,
+  type GridColumnId,
+  orderWithPlatforms,
+  shownColumns,
+  widthOf,
+} from '../fields/gridColumns';
+import { selectHasResults, type WithPhase } from '../phase/phaseSlice';
 import { selectCheckedPlatforms, type WithChecks } from '../checks/checksSelectors';
 import type { Rect, Spot } from './gridPlaces';
 
-export type WithLotsGrid = WithGrid & WithExtras & WithChecks & { readonly lots?: LotsState };
+export type WithLotsGrid = WithGrid & WithExtras & WithChecks & WithPhase & { readonly lots?: LotsState };
 
 const selectOrder = createSelector(
   [(state: WithGrid) => selectGrid(state).plan.order, selectCheckedPlatforms],
@@ -23,10 +31,14 @@ const selectOrder = createSelector(
     ),
 );
 
-/** How the columns are arranged, with those of the sale's platforms. */
+/** How the columns are arranged, with those of the sale's platforms and what the sale shows by itself. */
 export const selectPlan = createSelector(
-  [(state: WithGrid & WithChecks) => selectGrid(state).plan, selectOrder],
-  (plan, order): ColumnPlan => (plan.order === order ? plan : { ...plan, order }),
+  [
+    (state: WithGrid & WithChecks) => selectGrid(state).plan,
+    selectOrder,
+    (state: WithPhase) => columnsBySale(selectHasResults(state)),
+  ],
+  (plan, order, bySale): ColumnPlan => ({ ...plan, order, bySale }),
 );
 
 /** The lots of the view in its order. */
@@ -47,11 +59,13 @@ export const selectShownColumns = createSelector(
     (state: WithLotsGrid) => selectPlan(state).order,
     (state: WithLotsGrid) => selectPlan(state).hidden,
     (state: WithLotsGrid) => selectPlan(state).shown,
+    (state: WithLotsGrid) => selectPlan(state).decided,
+    (state: WithLotsGrid) => selectPlan(state).bySale,
     (state: WithLotsGrid) => selectSeesPrivate(state),
     selectExtraColumns,
   ],
-  (order, hidden, shown = [], seesPrivate, extras): readonly GridColumnId[] =>
-    shownColumns({ order, hidden, shown, widths: {} }, seesPrivate, extras),
+  (order, hidden, shown = [], decided = [], bySale = [], seesPrivate, extras): readonly GridColumnId[] =>
+    shownColumns({ order, hidden, shown, decided, bySale, widths: {} }, seesPrivate, extras),
 );
 
 /** The widths of the columns on screen in CSS pixels. */

@@ -26,6 +26,7 @@ export const gridTexts = defineTexts('grid', {
     notACount: 'Write a whole number from 1 to 100,000.',
     notAChoice: 'Choose one of the kinds of lots.',
     tooLong: 'This text is too long for its field. Shorten it.',
+    notAResult: 'Write the price in figures, such as 1,200, or “passed” or “withdrawn”.',
     notADecimal: 'Write a number in figures, such as 12.5.',
     notAValue: 'Choose one of the values of this column.',
     notYesOrNo: 'Write yes or no.',

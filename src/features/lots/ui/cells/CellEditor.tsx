@@ -13,6 +13,7 @@ import {
   parseCell,
   shownText,
   typedText,
+  understoodResult,
 } from '../../model/fields/cellValues';
 import { cellId } from './cellId';
 import frame from './cellControl.module.css';
@@ -100,7 +101,8 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
     draft.change(text);
     const parsed = parseCell(field, text, language);
     setProblem(parsed.ok ? null : parsed.problem);
-    if (kind === 'money') setUnderstood(understoodAmount(text, language, isEstimateField(field)));
+    const result = parsed.ok ? understoodResult(parsed.changes, language) : null;
+    if (kind === 'money') setUnderstood(result ?? understoodAmount(text, language, isEstimateField(field)));
   };
   const native = { ...common, onInput: () => type(control.current?.value ?? '') } as const;
   return (

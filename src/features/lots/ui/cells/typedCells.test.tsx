@@ -2,6 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Lot } from '../../../../domain/lots/lot';
 import { buildLot, SALE } from '../../../../testing/stores/makeWorkspace';
+import { createSaleServer } from '../../../../services/sales/saleServer';
+import { createFakeSalesGateway } from '../../../../testing/fakes/fakeSalesGateway';
+import { OPEN_SALE } from '../../../../testing/stores/saleDevices';
 import { settle } from '../../../../testing/stores/makeTestStore';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { selectLot } from '../../model/lots/lotsSlice';
@@ -49,6 +52,67 @@ async function editTitle(fields: Partial<Lot> = {}) {
 }
 
 const note = () => screen.queryByText(/A colleague has changed this/);
+
+/** The prices of two published lots, the first of them active. */
+async function typePrices() {
+  const user = userEvent.setup();
+  const server = createSaleServer();
+  server.sales.set(SALE, { ...OPEN_SALE, status: 'published', date: '2026-01-16' });
+  const space = await renderWorkspace(
+    <LotViews saleId={SALE} currency="EUR" openLotId={null} editable saleStatus="published" wide />,
+    (workspace) =>
+      workspace.lots.seed(
+        SALE,
+        ['lot1', 'lot2', 'lot3'].map((id, at) =>
+          buildLot({ id, number: at + 1, order: `a${String(at)}`, status: 'published' }),
+        ),
+      ),
+    { sales: createFakeSalesGateway(null, server) },
+  );
+  const grid = screen.getByRole('grid', { name: 'Lots' });
+  act(() => {
+    grid.focus();
+    space.store.dispatch(cellActivated({ lotId: 'lot1', column: 'hammer' }));
+  });
+  return {
+    ...space,
+    type: (keys: string) =>
+      act(async () => {
+        await user.keyboard(keys);
+        await settle();
+      }),
+    resultOf: (lotId: string) => {
+      const lot = space.read(selectLot, lotId);
+      return [lot?.status, lot?.hammer];
+    },
+    cellOf: (lot: string) => screen.getByRole('row', { name: new RegExp(`^${lot},`) }),
+  };
+}
+
+describe('the price of a lot in the table', () => {
+  it('is typed down the column, with a word where there is none', async () => {
+    const { type, resultOf, cellOf, store } = await typePrices();
+    await type('120{Enter}p');
+    expect(screen.getByText('Understood as passed')).toBeInTheDocument();
+    await type('{Enter}withdrawn{Enter}');
+    expect(['lot1', 'lot2', 'lot3'].map(resultOf)).toEqual([
+      ['sold', 12_000],
+      ['passed', null],
+      ['withdrawn', null],
+    ]);
+    expect(cellOf('Lot 2').querySelector('[data-column="hammer"]')).toHaveTextContent('passed');
+    await store.stop();
+  });
+
+  it('says what may stand there when it is neither', async () => {
+    const { type, resultOf, store } = await typePrices();
+    await type('soon');
+    expect(screen.getByText('Write the price in figures, such as 1,200, or “passed” or “withdrawn”.')).toBeVisible();
+    await type('{Escape}');
+    expect(resultOf('lot1')).toEqual(['published', null]);
+    await store.stop();
+  });
+});
 
 describe('a cell that is typed into', () => {
   it('saves when the page is hidden, and goes on from its own text', async () => {

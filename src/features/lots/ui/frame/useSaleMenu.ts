@@ -1,3 +1,4 @@
+import { mayHaveResults } from '../../../../domain/lots/lotResult';
 import type { Sale } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import type { MenuItem } from '../../../../shared/ui/buttons/Menu';
@@ -11,11 +12,14 @@ import { selectAreTemplatesKnown, templatesOpened } from '../../model/templates/
 import { frameTexts } from '../../model/texts/frameTexts';
 import { lotsTexts } from '../../model/texts/lotsTexts';
 import { numberingTexts } from '../../model/texts/numberingTexts';
+import { resultTexts } from '../../model/texts/resultTexts';
 import { templateTexts } from '../../model/texts/templateTexts';
 import { trashTexts } from '../../model/texts/trashTexts';
 import { selectChosenIds } from '../../model/view/gridSelectors';
+import { useEnterResults } from '../results/useEnterResults';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { useOpenTool } from '../shared/useTool';
+import { useWide } from '../shared/useWide';
 
 /** Everything about a sale that is not done every minute, in order. `more`: what other features do with the sale itself. */
 export function useSaleMenu(sale: Sale, editable: boolean, more: readonly MenuItem[]): readonly MenuItem[] {
@@ -55,7 +59,12 @@ function useLotItems(sale: Sale, editable: boolean): readonly (MenuItem | false)
   const areTemplatesKnown = useLotsSelector(selectAreTemplatesKnown);
   const trashed = useLotsSelector(selectTrashedLots).length;
   const [, setTrash] = usePanel('trash');
+  const results = useTexts(resultTexts);
+  const enterResults = useEnterResults(useWide());
   return [
+    editable &&
+      count > 0 &&
+      mayHaveResults(sale) && { id: 'results', group, words: results.enterAll, onChoose: enterResults },
     count > 0 && { id: 'numbers', group, words: texts.numbers, onChoose: () => dispatch(numbersPanelToggled()) },
     editable &&
       count > 0 && {

@@ -7,6 +7,7 @@ export type Effect =
   | { readonly kind: 'say'; readonly actions: readonly UnknownAction[] }
   | { readonly kind: 'go'; readonly href: string }
   | { readonly kind: 'insert'; readonly field: TextBlockField; readonly text: string }
+  | { readonly kind: 'enterResults' }
   | { readonly kind: 'open'; readonly tool: Exclude<Tool, 'palette'> };
 
 export interface Command {

@@ -13,6 +13,7 @@ import { notificationRequested } from '../../../notifications/notificationsSlice
 import { insertIntoField } from '../../model/templates/insertText';
 import { PaletteLine } from './PaletteLine';
 import { paletteTexts } from '../../model/texts/paletteTexts';
+import { useEnterResults } from '../results/useEnterResults';
 import type { Tool } from '../shared/useTool';
 import { type Line, usePaletteLines } from './usePaletteLines';
 import { useCommandWords, useCommandContext } from './useCommandContext';
@@ -41,6 +42,7 @@ function Palette({ sale, editable, wide, openLotId, onClose, onOpen }: Omit<Comm
   const texts = useTexts(paletteTexts);
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
+  const enterResults = useEnterResults(wide);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -65,6 +67,7 @@ function Palette({ sale, editable, wide, openLotId, onClose, onOpen }: Omit<Comm
     const { effect } = line.command;
     if (effect.kind === 'go') navigation?.navigate(effect.href);
     else if (effect.kind === 'open') onOpen(effect.tool);
+    else if (effect.kind === 'enterResults') enterResults();
     else if (effect.kind === 'insert') {
       if (insertIntoField(effect.field, effect.text)) return;
       dispatch(notificationRequested({ kind: 'warning', message: words.templates.tooLong }));

@@ -1,5 +1,6 @@
 import { describePath, isDescribing } from '../../../../domain/sales/addresses';
 import { navigate } from '../../../navigation/model/navigationSlice';
+import { mayHaveResults } from '../../../../domain/lots/lotResult';
 import { LOT_STATUSES } from '../../../../domain/lots/lot';
 import { isArranged } from '../../model/view/arrangeLots';
 import {
@@ -31,7 +32,7 @@ export function commandsFor(context: CommandContext, words: CommandWords): reado
   ];
 }
 
-function saleCommands({ wide, chosen, shown, undo, redo }: CommandContext, words: CommandWords): Command[] {
+function saleCommands({ wide, chosen, shown, undo, redo, saleStatus }: CommandContext, words: CommandWords): Command[] {
   const { palette, lots, numbering } = words;
   const commands: Command[] = [
     { id: 'newLot', words: lots.newLot, reason: null, effect: say(addEmptyLot({ opens: !wide })) },
@@ -40,6 +41,11 @@ function saleCommands({ wide, chosen, shown, undo, redo }: CommandContext, words
     const lotIds = chosen.length > 0 ? chosen.map(({ id }) => id) : null;
     const effect = say(numberingOpened({ lotIds }));
     commands.push({ id: 'number', words: numbering.numberLots, reason: null, effect });
+  }
+  if (shown.length > 0) {
+    const { enterAll, closed, notPublished } = words.results;
+    const reason = mayHaveResults({ status: saleStatus }) ? null : saleStatus === 'closed' ? closed : notPublished;
+    commands.push({ id: 'results', words: enterAll, reason, effect: { kind: 'enterResults' } });
   }
   commands.push(
     {

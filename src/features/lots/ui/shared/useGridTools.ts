@@ -19,10 +19,11 @@ export function useCellLanguage(currency: string): CellLanguage {
   const locale = useLocale();
   const { lotTypes } = useTexts(lotTexts);
   const { yes, no } = useTexts(extraTexts);
+  const { passed, withdrawn } = useTexts(lotsTexts).statuses;
   const byField = useLotsSelector(selectExtrasByField);
   return useMemo(
-    () => ({ currency, locale, lotTypes, extras: { byField, yes, no } }),
-    [currency, locale, lotTypes, byField, yes, no],
+    () => ({ currency, locale, lotTypes, extras: { byField, yes, no }, results: { passed, withdrawn } }),
+    [currency, locale, lotTypes, byField, yes, no, passed, withdrawn],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
+import { NextResult } from './NextResult';
 import { SaleSaveStatus } from '../saves/SaleSaveStatus';
 import { type GridNote, selectGrid } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
@@ -33,6 +34,7 @@ export function GridFooter({ saleId, saleStatus, cells, wide, notices, editable 
       {!wide && <SaleSaveStatus />}
       <Counts />
       {editable && <NextNeed />}
+      {editable && <NextResult wide={wide} />}
       {notices}
       <TrashedNote saleId={saleId} saleStatus={saleStatus} />
       <Notes cells={cells} />

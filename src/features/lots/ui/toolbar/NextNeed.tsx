@@ -4,7 +4,7 @@ import { filterChosen, selectGrid } from '../../model/view/gridSlice';
 import { gridTexts } from '../../model/view/gridTexts';
 import { selectNextNeed } from '../../model/view/needs';
 import { useLotsSelector } from '../shared/lotsHooks';
-import styles from './NextNeed.module.css';
+import { NextLine } from './NextLine';
 
 /** What to do next with the lots of the sale, and the way to those that it is about. */
 export function NextNeed() {
@@ -17,18 +17,14 @@ export function NextNeed() {
   // A lot can be ready and still be marked.
   const status = need === 'toCheck' ? null : 'draft';
   return (
-    <span className={styles['next']}>
-      <span>{texts.nextNeed[need](lots)}</span>
-      {shown !== need && (
-        <button
-          type="button"
-          className={styles['show']}
-          aria-label={`${texts.nextNeed[need](lots)}: ${texts.showThem(lots)}`}
-          onClick={() => dispatch(filterChosen({ status, category: null, problem: need, platform: null }))}
-        >
-          {texts.showThem(lots)}
-        </button>
-      )}
-    </span>
+    <NextLine
+      says={texts.nextNeed[need](lots)}
+      leads={texts.showThem(lots)}
+      onLead={
+        shown === need
+          ? null
+          : () => void dispatch(filterChosen({ status, category: null, problem: need, platform: null }))
+      }
+    />
   );
 }
