@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../../domain/platforms/problem';
 import { hasFix } from '../../../../domain/platforms/validate/planFixes';
-import { needsPerson } from '../../../../domain/platforms/validate/weight';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Icon } from '../../../../shared/ui/icon/Icon';
@@ -20,20 +19,21 @@ import { fixProblems } from '../../model/checks/checksSlice';
 import { checksTexts } from '../../model/texts/checksTexts';
 import { useLotsSelector, useLotsStore } from '../shared/lotsHooks';
 import styles from './FieldChecks.module.css';
-import { useSaid } from './useSaid';
+import { type Saying, useSaid } from './useSaid';
 
 /** How much of a text the strictest platform of the sale takes, and what platforms say to what is kept of it. */
 export function useFieldHint(lotId: string, field: string, text: string | null): ReactNode {
   const platforms = useLotsSelector(selectCheckedPlatforms);
   const problems = useLotsSelector((state) => selectLotProblems(state, lotId));
   const limit = useLotsSelector(selectStrictLimits)[field];
+  const say = useSaid();
   const found = problemsAt(problems, platforms, field);
   if ((limit === undefined || text === null) && found.length === 0) return undefined;
   return (
     <span className={styles['checks']}>
       {limit !== undefined && text !== null && <Counter length={text.length} {...limit} />}
-      {found.map((each) => (
-        <Said key={`${each.platform.id} ${each.problem.header} ${each.problem.detail.rule}`} found={each} />
+      {say(found).map((each) => (
+        <Said key={each.text} {...each} />
       ))}
     </span>
   );
@@ -51,14 +51,12 @@ function Counter({ length, most, platform }: { length: number; most: number; pla
   );
 }
 
-function Said({ found }: { readonly found: FieldProblem }) {
-  const say = useSaid();
-  const { problem } = found;
-  const tone = problem.severity === 'refused' ? 'danger' : needsPerson(problem) ? 'warn' : undefined;
+function Said({ text, severity, needsPerson }: Saying) {
+  const tone = severity === 'refused' ? 'danger' : needsPerson ? 'warn' : undefined;
   return (
     <span className={styles['said']} data-tone={tone}>
       <Icon name={tone === 'danger' ? 'error' : tone === 'warn' ? 'warning' : 'info'} size={16} />
-      <span>{say(found)}</span>
+      <span>{text}</span>
     </span>
   );
 }

@@ -19,7 +19,9 @@ export function PlatformMark({ problems, field, className }: PlatformMarkProps) 
   const found = problemsAt(problems, platforms, field).filter(({ problem }) => needsPerson(problem));
   if (found.length === 0) return null;
   const isRefused = found.some(({ problem }) => problem.severity === 'refused');
-  const reasons = found.map(say).join(' ');
+  const reasons = say(found)
+    .map(({ text }) => text)
+    .join(' ');
   return (
     <span className={className} data-tone={isRefused ? 'danger' : 'warn'} data-mark="platform" title={reasons}>
       <Icon name={isRefused ? 'error' : 'warning'} size={16} />

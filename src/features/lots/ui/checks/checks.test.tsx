@@ -176,6 +176,16 @@ describe('the editor of a lot in a sale that goes to platforms', () => {
     await store.stop();
   });
 
+  it('says once what several platforms say in the same words, with their names', async () => {
+    const lots = [buildLot({ id: 'lot1', title: '', startPrice: 50 })];
+    const { store } = await show(editor, ['liveAuctioneers', 'hiBid', 'easyLive'], lots);
+    const said = screen.getAllByText(/This is empty, and the platform takes no lot without it\./);
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^LiveAuctioneers.* and .*: This is empty/),
+    ]);
+    await store.stop();
+  });
+
   it('mends a field with a click, and leaves the focus in it', async () => {
     const { read, store } = await show(editor);
     await act(async () => {

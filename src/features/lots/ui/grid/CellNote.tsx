@@ -110,9 +110,8 @@ function PlatformProblem({ at, lot, column, problems }: PlatformProblemProps) {
   const platformId = platformOf(column);
   const reasons =
     platformId === null
-      ? problemsAt(problems, platforms, column)
-          .filter(({ problem }) => needsPerson(problem))
-          .map(say)
+      ? say(problemsAt(problems, platforms, column).filter(({ problem }) => needsPerson(problem)))
+          .map(({ text }) => text)
           .join(' ')
       : stateOf(lot, platformId, problems).reasons;
   return reasons === '' ? null : <Problem at={at} tone="danger" sentence={reasons} />;
