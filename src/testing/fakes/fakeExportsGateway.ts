@@ -17,6 +17,8 @@ type Kind = 'readContent' | 'readLots' | 'remember' | 'sayOutcome';
 export interface FakeExportsGateway extends ExportsGateway {
   /** The next calls of this kind reject with `code`. */
   fail(kind: Kind, code: string, times?: number): void;
+  /** The next call of this kind is answered only when the returned function is called. */
+  hang(kind: Kind): () => void;
   /** How often each was called. */
   readonly calls: Readonly<Record<Kind, number>>;
 }
@@ -30,6 +32,7 @@ export function createFakeExportsGateway(
   role: 'editor' | 'viewer' | 'stranger' = 'editor',
 ): FakeExportsGateway {
   const failures = new Map<Kind, { readonly code: string; left: number }>();
+  const held = new Map<Kind, Promise<void>>();
   const calls = { readContent: 0, readLots: 0, remember: 0, sayOutcome: 0 };
 
   const of = (saleId: string): Map<string, StoredExport> => {
@@ -48,6 +51,9 @@ export function createFakeExportsGateway(
     const failure = failures.get(kind);
     // A service never answers within the call.
     await Promise.resolve();
+    const until = held.get(kind);
+    held.delete(kind);
+    await until;
     if (failure !== undefined && failure.left > 0) {
       failure.left -= 1;
       throw new GatewayFailure(failure.code);
@@ -68,6 +74,11 @@ export function createFakeExportsGateway(
 
   return {
     calls,
+    hang(kind) {
+      let answer = (): void => undefined;
+      held.set(kind, new Promise((resolve) => (answer = resolve)));
+      return () => answer();
+    },
     fail: (kind, code, times = 1) => void failures.set(kind, { code, left: times }),
     listen(saleId, listener) {
       const listeners = server.listeners.get(saleId) ?? new Set();

@@ -1,4 +1,6 @@
-import { makeWorld, renderSent, sent } from '../../../testing/screens/renderSent';
+import { screen } from '@testing-library/react';
+import type { Lot } from '../../../domain/lots/lot';
+import { makeWorld, renderSent, sent, SENT_LOTS } from '../../../testing/screens/renderSent';
 
 it('waits for the network, says so, and remembers it when it is back', async () => {
   const world = makeWorld();
@@ -65,4 +67,30 @@ it('says of another platform what is known of it, when one cannot be read', asyn
   await third.choose('Platform', 'LiveAuctioneers');
   expect(sent().queryByText(/could not be read/)).not.toBeInTheDocument();
   expect(sent().getByText(/^LiveAuctioneers: sent/)).toBeInTheDocument();
+});
+
+it('says of a bundle of changed lots that they are not known yet, or could not be read', async () => {
+  const HIBID = 'HiBid / AuctionFlex 360';
+  const first = await renderSent();
+  await first.choose('Platform', HIBID);
+  await first.click('Download bundle');
+  await first.leave();
+
+  const { gateway, choose, click, change, after } = await renderSent(first.world);
+  const button = () => screen.getByRole('button', { name: 'Download bundle' });
+  await change([{ ...(SENT_LOTS[0] as Lot), title: 'Vase with a lid' }]);
+  await choose('Lots', 'Changed since the last bundle');
+  const answer = gateway.hang('readContent');
+  await choose('Platform', HIBID);
+  expect(screen.queryByText('There are no lots to send.')).toBeNull();
+  expect(button()).toHaveAccessibleDescription(/^What was sent is still being read\./);
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  gateway.fail('readContent', 'unavailable');
+  await choose('Platform', 'LiveAuctioneers');
+  await after(answer);
+  await choose('Platform', HIBID);
+  expect(button()).toHaveAccessibleDescription(/could not be read\. See “Sent” below\.$/);
+  await click('Try again');
+  expect(screen.getByText('The bundle has 1 lot and 1 photo.')).toBeInTheDocument();
+  expect(button()).not.toHaveAttribute('aria-disabled', 'true');
 });

@@ -11,6 +11,10 @@ export const sentTexts = defineTexts('platformSent', {
   title: 'Sent',
   intro: 'What went out to the platform, and what has changed since.',
   reading: 'Reading what was sent…',
+  /** In place of the count of lots, where only changed ones shall go out. */
+  readingBeforeBundle: 'What was sent is still being read. Then the bundle has the lots that have changed since.',
+  notReadBeforeBundle:
+    'Which lots have changed is not known, because what was sent could not be read. See “Sent” below.',
   notRead: 'What was sent could not be read. It needs the network.',
   tryAgain: 'Try again',
   nothing: (platform: string) => `Nothing was sent to ${platform} yet.`,

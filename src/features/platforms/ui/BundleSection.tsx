@@ -7,10 +7,13 @@ import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { bundleContents } from '../model/bundleContents';
 import { type BundleWay, isUnderWay } from '../model/bundleMachine';
 import { selectExport } from '../model/exportSlice';
+import { selectUnknown } from '../model/sent/sentSlice';
 import { exportTexts } from '../texts/exportTexts';
+import { sentTexts } from '../texts/sentTexts';
 import { BundleForm } from './BundleForm';
 import { BundleProgress } from './BundleProgress';
 import { useExportSelector } from './exportHooks';
+import { useSentSelector } from './sent/sentHooks';
 import styles from './ExportPage.module.css';
 
 interface BundleSectionProps {
@@ -42,7 +45,13 @@ export function BundleSection({
   onDownload,
 }: BundleSectionProps) {
   const texts = useTexts(exportTexts);
-  const { run, withPhotos } = useExportSelector(selectExport);
+  const sent = useTexts(sentTexts);
+  const { run, withPhotos, lots: which } = useExportSelector(selectExport);
+  const unknown = useSentSelector((state) => selectUnknown(state, profile.id));
+  const none =
+    which !== 'changed' || unknown === null
+      ? texts.noLots
+      : { reading: sent.readingBeforeBundle, failed: sent.notReadBeforeBundle }[unknown];
   const contents = useMemo(() => bundleContents(lots, photos, profile), [lots, photos, profile]);
   const rest = {
     disabledBy: contents.lots === 0 ? 'bundle-empty' : undefined,
@@ -52,8 +61,8 @@ export function BundleSection({
     <div className={styles['form']}>
       <BundleForm profile={profile} choices={choices} chosenNumbers={chosenNumbers} />
       {contents.lots === 0 ? (
-        <p id="bundle-empty" className={styles['count']}>
-          {texts.noLots}
+        <p id="bundle-empty" className={styles['count']} role="status">
+          {none}
         </p>
       ) : (
         <p className={styles['count']}>

@@ -8,6 +8,10 @@ export const platformSent: WholeCatalogue['platformSent'] = {
   title: 'Gesendet',
   intro: 'Was an die Plattform ging, und was sich seitdem geändert hat.',
   reading: 'Es wird gelesen, was gesendet wurde …',
+  readingBeforeBundle:
+    'Was gesendet wurde, wird noch gelesen. Dann enthält das Paket die Lose, die sich seitdem geändert haben.',
+  notReadBeforeBundle:
+    'Welche Lose sich geändert haben, ist nicht bekannt, weil das Gesendete nicht gelesen werden konnte. Siehe unten unter „Gesendet“.',
   notRead: 'Was gesendet wurde, konnte nicht gelesen werden. Dazu braucht es das Netz.',
   tryAgain: 'Noch einmal versuchen',
   nothing: (platform) => `An ${platform} wurde noch nichts gesendet.`,

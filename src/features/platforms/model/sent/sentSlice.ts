@@ -179,6 +179,16 @@ export const selectPlatformState: (state: WithSent, platform: string) => Platfor
   (chain, unread, contents) => (chain === null || unread.length > 0 ? null : platformStateOf(chain, contents)),
 );
 
+/** Why it is not known what a platform has; null when it is known, or nothing was sent. */
+export type Unknown = 'reading' | 'failed' | null;
+
+export function selectUnknown(state: WithSent, platform: string): Unknown {
+  const { exports, isListLost, reading } = selectSent(state);
+  if (exports === null) return isListLost ? 'failed' : 'reading';
+  if (selectUnread(state, platform).length === 0) return null;
+  return reading === 'failed' ? 'failed' : 'reading';
+}
+
 const NONE: readonly SentExport[] = [];
 
 /** All exports to a platform, the newest first. */

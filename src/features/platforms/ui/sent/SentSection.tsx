@@ -8,7 +8,14 @@ import { SettingsSection } from '../../../../shared/ui/layout/SettingsSection';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../../store/hooks';
 import { exportChosen, selectExport } from '../../model/exportSlice';
-import { readSentTexts, retrySent, selectExportsTo, selectPlatformState, selectSent } from '../../model/sent/sentSlice';
+import {
+  readSentTexts,
+  retrySent,
+  selectExportsTo,
+  selectPlatformState,
+  selectSent,
+  selectUnknown,
+} from '../../model/sent/sentSlice';
 import { wantedTexts } from '../../model/sent/wantedTexts';
 import { sentTexts } from '../../texts/sentTexts';
 import { useSentSelector } from './sentHooks';
@@ -32,14 +39,15 @@ export function SentSection({ sale, profile, comparison, personName }: SentSecti
   const dispatch = useAppDispatch();
   const texts = useTexts(sentTexts);
   const { lots: which } = useSentSelector(selectExport);
-  const { exports, isListLost, reading, texts: known } = useSentSelector(selectSent);
+  const { exports, texts: known } = useSentSelector(selectSent);
+  const unknown = useSentSelector((all) => selectUnknown(all, profile.id));
   const state = useSentSelector((all) => selectPlatformState(all, profile.id));
   const sent = useSentSelector((all) => selectExportsTo(all, profile.id));
   const asked = comparison !== null && state?.last.outcome === undefined ? (state?.last.id ?? null) : null;
   const counted = sent.filter(({ outcome }) => outcome !== 'forgotten').length;
   const [openList, setOpenList] = useState<string | null>(null);
   const isOpen = openList === profile.id;
-  const isLost = reading === 'failed' || (isListLost && exports === null);
+  const isLost = unknown === 'failed';
   const count = comparison === null ? 0 : countOf(comparison);
 
   return (
@@ -56,7 +64,7 @@ export function SentSection({ sale, profile, comparison, personName }: SentSecti
         </>
       )}
       {!isLost && exports !== null && counted === 0 && <p>{texts.nothing(profile.name)}</p>}
-      {!isLost && (exports === null || (counted > 0 && state === null)) && <p role="status">{texts.reading}</p>}
+      {!isLost && unknown === 'reading' && <p role="status">{texts.reading}</p>}
       {state !== null && comparison !== null && (
         <>
           <SentSummary saleId={sale.id} {...{ profile, comparison, personName, last: state.last }} />
