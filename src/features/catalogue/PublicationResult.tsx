@@ -20,6 +20,7 @@ export function PublicationResult({ saleId }: { readonly saleId: string }) {
         <div className={styles['progress']}>
           <ProgressBar label={texts.steps[run.step]} value={run.total === 0 ? undefined : run.done / run.total} />
           <InlineMessage>{texts.stay}</InlineMessage>
+          {run.isSlow && <InlineMessage role="status">{texts.slow}</InlineMessage>}
         </div>
       );
     case 'done':

@@ -8,11 +8,11 @@ import { signedOut } from '../auth/model/authSlice';
 export type PublicationWork = 'publish' | 'takeBack';
 
 /** In their order; taking back has the last one only. */
-export const PUBLICATION_STEPS = ['address', 'lots', 'writing', 'photos', 'clearing'] as const;
+export const PUBLICATION_STEPS = ['address', 'sending', 'lots', 'reading', 'writing', 'photos', 'clearing'] as const;
 export type PublicationStep = (typeof PUBLICATION_STEPS)[number];
 
-/** Why it stopped. `already-exists`: another sale has the address. */
-export type PublicationCode = DataCode | 'photos-not-copied';
+/** Why it stopped. `already-exists`: another sale has the address; `not-sent`: this device could send nothing for a while. */
+export type PublicationCode = DataCode | 'photos-not-copied' | 'not-sent';
 
 interface Run {
   readonly saleId: string;
@@ -27,6 +27,8 @@ export type PublicationRun =
       /** Of the step: how many of how many; 0 of 0 where there is nothing to count. */
       readonly done: number;
       readonly total: number;
+      /** Nothing has gone on for some seconds. */
+      readonly isSlow: boolean;
     })
   /** `left`: ready lots that could not be published because this device has not sent all of them. */
   | (Run & { readonly status: 'done'; readonly left: number })
@@ -37,7 +39,12 @@ export const publicationMachine = defineMachine<PublicationRun>()({
   initial: 'idle',
   on: {
     idle: { publicationStarted: 'working' },
-    working: { publicationStepped: 'working', publicationDone: 'done', publicationRefused: 'refused' },
+    working: {
+      publicationStepped: 'working',
+      publicationSlowed: 'working',
+      publicationDone: 'done',
+      publicationRefused: 'refused',
+    },
     done: { publicationStarted: 'working' },
     refused: { publicationStarted: 'working' },
   },
@@ -68,11 +75,19 @@ export const takeCatalogueBack = createAction<{ saleId: string; slug: string }>(
 export const askForAddress = createAction<{ saleId: string; slug: string }>('publication/askForAddress');
 
 const ofRun = follow(publicationMachine, {
-  publicationStarted: (_, { payload }: PayloadAction<Run>) => ({ ...payload, step: 'address', done: 0, total: 0 }),
+  publicationStarted: (_, { payload }: PayloadAction<Run>) => ({
+    ...payload,
+    step: 'address',
+    done: 0,
+    total: 0,
+    isSlow: false,
+  }),
   publicationStepped: (run, { payload }: PayloadAction<{ step: PublicationStep; done: number; total: number }>) => ({
     ...run,
     ...payload,
+    isSlow: false,
   }),
+  publicationSlowed: (run) => ({ ...run, isSlow: true }),
   publicationDone: ({ saleId, work }, { payload }: PayloadAction<{ left: number }>) => ({
     saleId,
     work,
@@ -113,6 +128,7 @@ export default slice;
 export const {
   publicationStarted,
   publicationStepped,
+  publicationSlowed,
   publicationDone,
   publicationRefused,
   addressAnswered,

@@ -1,7 +1,7 @@
 import { all, call, type SagaGenerator } from 'typed-redux-saga';
 import type { PublishedLot } from '../../domain/catalogue/catalogue';
 import { chunkId } from '../../domain/catalogue/catalogueChunks';
-import type { CatalogueHeader } from '../../services/catalogue/CatalogueReader';
+import type { CatalogueChunk, CatalogueHeader } from '../../services/catalogue/CatalogueReader';
 import { type DataCode, GatewayFailure } from '../../services/failure';
 import { gateway } from '../base/effects';
 
@@ -14,26 +14,40 @@ export interface WholeCatalogue {
   readonly lots: readonly PublishedLot[];
 }
 
-/** A whole version of a catalogue, never a mixture of two; null when nothing was ever published there. */
-export function* readCatalogue(slug: string): SagaGenerator<WholeCatalogue | null> {
+type Asking = <Result>(ask: () => Promise<Result>) => SagaGenerator<Result>;
+
+/** Asks once. */
+function* once<Result>(ask: () => Promise<Result>): SagaGenerator<Result> {
+  return yield* call(ask);
+}
+
+/**
+ * A whole version of a catalogue, never a mixture of two; null when nothing was ever published there. `asking`: how each
+ * document is asked for.
+ */
+export function* readCatalogue(slug: string, asking: Asking = once): SagaGenerator<WholeCatalogue | null> {
   const reader = yield* gateway('catalogueReader');
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const header = yield* call([reader, reader.header], slug);
+    const header = yield* asking(() => reader.header(slug));
     if (header === null) return null;
-    const lots = yield* call(readLots, slug, header);
+    const lots = yield* call(readLots, slug, header, asking);
     if (lots !== null) return { header, lots };
   }
   throw new GatewayFailure<DataCode>('aborted');
 }
 
 /** Null when a chunk of this version is not there any more. */
-function* readLots(slug: string, { version, chunkCount }: CatalogueHeader): SagaGenerator<PublishedLot[] | null> {
+function* readLots(
+  slug: string,
+  { version, chunkCount }: CatalogueHeader,
+  asking: Asking,
+): SagaGenerator<PublishedLot[] | null> {
   const reader = yield* gateway('catalogueReader');
   const lots: PublishedLot[] = [];
   for (let first = 0; first < chunkCount; first += AT_ONCE) {
     const places = Array.from({ length: Math.min(AT_ONCE, chunkCount - first) }, (_, place) => first + place);
     const chunks = yield* all(
-      places.map((place) => call([reader, reader.chunk] as const, slug, chunkId(version, place))),
+      places.map((place) => call(asking<CatalogueChunk | null>, () => reader.chunk(slug, chunkId(version, place)))),
     );
     for (const chunk of chunks) {
       if (chunk === null || chunk.version !== version) return null;

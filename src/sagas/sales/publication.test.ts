@@ -9,7 +9,7 @@ import {
   takeCatalogueBack,
 } from '../../features/catalogue/publicationSlice';
 import { selectLot, selectLots } from '../../features/lots/model/lots/lotsSlice';
-import { withdrawLot } from '../../features/lots/model/operations/lotCommands';
+import { editLots, withdrawLot } from '../../features/lots/model/operations/lotCommands';
 import { selectStoredPhotos } from '../../features/lots/model/photos/photosSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
@@ -78,7 +78,7 @@ describe('publishing a sale', () => {
   });
 
   it('asks of no photo whether it is copied, unless a publishing was broken off', async () => {
-    space.catalogue.failNext('writeHeader', 'unavailable');
+    space.catalogue.failNext('writeHeader', 'permission-denied');
     await publish();
     expect(run()).toMatchObject({ status: 'refused' });
     expect(space.files.asked).toEqual([]);
@@ -112,20 +112,6 @@ describe('publishing a sale', () => {
     expect(space.read(selectPublished, SALE)?.version).toBe(3);
   });
 
-  it.each(['publishSale', 'writeChunk', 'writeHeader', 'removeChunk'] as const)(
-    'goes on when it is asked again after %s had no answer',
-    async (op) => {
-      if (op === 'removeChunk') await publish();
-      space.catalogue.failNext(op, 'unavailable');
-      await publish();
-      expect(run()).toMatchObject({ status: 'refused', code: 'unavailable' });
-      await publish();
-      expect(run()).toMatchObject({ status: 'done' });
-      expect(visible()).toEqual(['lot1 published', 'lot2 published']);
-      expect(space.catalogue.chunks.size).toBe(1);
-    },
-  );
-
   it('says when photos cannot be copied, and visitors have what they had', async () => {
     space.files.failNext('load', 'unauthorized');
     await publish();
@@ -150,6 +136,96 @@ describe('publishing a sale', () => {
     space.lots.documents(SALE).photos.delete('photo1');
     await publish();
     expect(publicFiles().every((path) => path.includes('photo2'))).toBe(true);
+  });
+});
+
+describe('publishing over a server that is slow to answer', () => {
+  const CALLS = ['publishSale', 'writeChunk', 'writeHeader', 'removeChunk'] as const;
+  beforeEach(async () => {
+    await locked();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it.each(CALLS)('goes on when it is asked again after %s had no answer for a minute', async (op) => {
+    if (op === 'removeChunk') await publish();
+    const answer = space.catalogue.silence(op);
+    await publish();
+    await jest.advanceTimersByTimeAsync(45_000);
+    expect(run()).toMatchObject({ status: 'working', isSlow: true });
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(run()).toMatchObject({ status: 'refused', code: 'unavailable' });
+    answer();
+    await publish();
+    expect(run()).toMatchObject({ status: 'done' });
+    expect(visible()).toEqual(['lot1 published', 'lot2 published']);
+    expect(space.catalogue.chunks.size).toBe(1);
+  });
+
+  it.each(CALLS)('goes on by itself after %s was not answered once, or its answer was lost', async (op) => {
+    if (op === 'removeChunk') await publish();
+    space.catalogue.failNext(op, 'unavailable');
+    await publish();
+    expect(run()).toMatchObject({ status: 'working' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(run()).toMatchObject({ status: 'done', left: 0 });
+    space.catalogue.loseNext(op);
+    await publish();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(run()).toMatchObject({ status: 'done', left: 0 });
+    expect(visible()).toEqual(['lot1 published', 'lot2 published']);
+  });
+
+  it('goes on by itself after the lots could not be read', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    space.saleReader.failNext('read', 'unavailable');
+    space.catalogue.failNext('header', 'unavailable');
+    space.catalogue.failNext('chunk', 'unavailable');
+    await publish();
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(run()).toMatchObject({ status: 'done' });
+  });
+
+  it('does not ask again what the server has refused', async () => {
+    space.catalogue.failNext('writeChunk', 'permission-denied');
+    await publish();
+    expect(run()).toMatchObject({ status: 'refused', code: 'permission-denied' });
+  });
+
+  it('waits for lots that are sent slowly, however long all of them take, and tells how far they are', async () => {
+    const answers = [space.lots.hang('apply'), space.lots.hang('apply')];
+    await publish();
+    expect(run()).toMatchObject({ status: 'working', step: 'lots', done: 0, total: 2, isSlow: false });
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(run()).toMatchObject({ status: 'working', done: 0, isSlow: true });
+    answers[0]?.();
+    await settle();
+    expect(run()).toMatchObject({ status: 'working', step: 'lots', done: 1, total: 2, isSlow: false });
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(run()).toMatchObject({ status: 'working', step: 'lots' });
+    answers[1]?.();
+    await settle();
+    expect(run()).toMatchObject({ status: 'done', left: 0 });
+  });
+
+  it('stops when nothing could be sent for a minute, and says that', async () => {
+    const answers = [space.lots.hang('apply'), space.lots.hang('apply')];
+    await publish();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(run()).toMatchObject({ status: 'refused', code: 'not-sent' });
+    for (const answer of answers) answer();
+    await publish();
+    expect(run()).toMatchObject({ status: 'done', left: 0 });
+  });
+
+  it('waits first for what this device did to the lots, and tells how much that is', async () => {
+    const answer = space.lots.hang('apply');
+    space.store.dispatch(editLots({ edits: [{ lotId: 'lot1', changes: { title: 'A clock' } }] }));
+    await publish();
+    expect(run()).toMatchObject({ status: 'working', step: 'sending', done: 0, total: 1 });
+    answer();
+    await settle();
+    expect(run()).toMatchObject({ status: 'done', left: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { buildCatalogue, catalogueDetails, lotsToPublish, type PublishedLot } from '../../domain/catalogue/catalogue';
 import { chunkId, intoChunks, photosIn } from '../../domain/catalogue/catalogueChunks';
 import type { Photo } from '../../domain/photos/photo';
@@ -10,15 +10,15 @@ import { selectSave } from '../../features/lots/model/saves/savesSlice';
 import { type DataCode, GatewayFailure } from '../../services/failure';
 import { readCatalogue } from '../catalogue/readCatalogue';
 import { gateway } from '../base/effects';
-import { untilLotsAreSent, untilSent } from '../lots/shared/awaitSaves';
+import { countUnsentOf, countWaiting, untilLotsAreSent, untilSent } from '../lots/shared/awaitSaves';
 import { recordOperations } from '../lots/outbox/recordOperations';
-import { clearPlaces, readPlaces } from './publishChunks';
+import { patiently } from './patiently';
+import { clearPlaces, readPlaces, showVersion } from './publishChunks';
 import { publishPhotos, removePhotoFiles } from './publishPhotos';
+import { whileSending } from './whileSending';
 
-/** So long it is waited for what this device has still to send, in ms. */
-const SENDING_MS = 60_000;
-/** Lots that are asked for at once. */
-const AT_ONCE = 90;
+/** Lots that are asked for at once: as many as one query may name. */
+const AT_ONCE = 30;
 
 /**
  * Publishes a sale, or what has changed of it since. Each step may be done once more, so that a person who presses the button
@@ -30,10 +30,10 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   if ((yield* select(selectOpenSaleId)) !== sale.id || (yield* select(selectLotsStatus)) !== 'live') {
     throw new GatewayFailure<DataCode>('unavailable');
   }
-  yield* call([catalogue, catalogue.publishSale], sale.id, slug, catalogueDetails(sale));
+  yield* patiently(() => catalogue.publishSale(sale.id, slug, catalogueDetails(sale)));
   const left = yield* call(publishLots, sale, uid);
   const { lots, photos } = yield* call(readLots, sale.id);
-  const present = yield* call(readCatalogue, slug);
+  const present = yield* call(readCatalogue, slug, patiently);
   if (present === null) throw new GatewayFailure<DataCode>('not-found');
   const there = photosIn(present.lots);
   const wanted = photosIn(lots);
@@ -48,7 +48,7 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
     yield* put(publicationStepped({ step: 'photos', done, total }));
   });
   const header = { saleId: sale.id, details: catalogueDetails(sale), version, chunkCount: chunks.length };
-  yield* call([catalogue, catalogue.writeHeader], slug, header);
+  yield* call(showVersion, slug, header);
   yield* put(publicationStepped({ step: 'clearing', done: 0, total: 0 }));
   yield* call(
     removePhotoFiles,
@@ -65,21 +65,19 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
 function* publishLots(sale: Sale, uid: string): SagaGenerator<number> {
   const ready = lotsToPublish(sale, yield* select(selectLots));
   const ids = ready.map(({ id }) => id);
-  yield* put(publicationStepped({ step: 'lots', done: 0, total: ids.length }));
-  const unsent = yield* inTime(() => untilLotsAreSent(sale.id, ids));
+  const unsent = yield* whileSending('sending', {
+    wait: () => untilLotsAreSent(sale.id, ids),
+    left: (state) => countUnsentOf(state, sale.id, ids),
+  });
   const drafts = ready.filter(({ id }) => !unsent.has(id)).flatMap((lot) => draftStatus(sale.id, lot, 'publish'));
   const made = (yield* call(recordOperations, uid, drafts)).map(({ id }) => id);
-  yield* inTime(() => untilSent(made));
+  yield* whileSending('lots', {
+    wait: () => untilSent(made),
+    left: (state) => countWaiting(state, made),
+  });
   let left = unsent.size;
   for (const id of made) if ((yield* select(selectSave, id)) !== undefined) left += 1;
   return left;
-}
-
-/** Rejects when the server has not answered after a while. */
-function* inTime<Result>(wait: () => SagaGenerator<Result>): SagaGenerator<Result> {
-  const { done, late } = yield* race({ done: call(wait), late: delay(SENDING_MS) });
-  if (late !== undefined) throw new GatewayFailure<DataCode>('unavailable');
-  return done as Result;
 }
 
 /** What the server has, and of that only what is public; nothing else goes any further. */
@@ -92,7 +90,8 @@ function* readLots(
   const lots: PublishedLot[] = [];
   const photos: Photo[] = [];
   for (let first = 0; first < ids.length; first += AT_ONCE) {
-    const found = yield* call([reader, reader.read], saleId, ids.slice(first, first + AT_ONCE));
+    yield* put(publicationStepped({ step: 'reading', done: first, total: ids.length }));
+    const found = yield* patiently(() => reader.read(saleId, ids.slice(first, first + AT_ONCE)));
     const some = found.flatMap((record) => record.photos);
     const built = buildCatalogue(
       found.map(({ lot }) => lot),
@@ -133,7 +132,7 @@ function* writeChunks(
   const total = chunks.length;
   for (const [place, some] of chunks.entries()) {
     yield* put(publicationStepped({ step: 'writing', done: place, total }));
-    yield* call([catalogue, catalogue.writeChunk], slug, chunkId(version, place), { version, lots: some });
+    yield* patiently(() => catalogue.writeChunk(slug, chunkId(version, place), { version, lots: some }));
   }
   yield* call(clearPlaces, slug, version, total);
 }

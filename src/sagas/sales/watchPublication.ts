@@ -1,11 +1,13 @@
-import { call, delay, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { suggestSlug } from '../../domain/catalogue/catalogueAddress';
 import {
   addressAnswered,
   askForAddress,
   publicationDone,
   publicationRefused,
+  publicationSlowed,
   publicationStarted,
+  publicationStepped,
   publishCatalogue,
   type PublicationCode,
   publishedRead,
@@ -13,6 +15,7 @@ import {
   selectPublished,
   takeCatalogueBack,
 } from '../../features/catalogue/publicationSlice';
+import type { Sale } from '../../domain/sales/sale';
 import { selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES } from '../../services/failure';
 import { readCatalogue } from '../catalogue/readCatalogue';
@@ -24,7 +27,9 @@ import { takeBackCatalogue } from './takeBackCatalogue';
 
 /** Nobody asks for each letter of an address. */
 const TYPING_MS = 300;
-const CODES: readonly PublicationCode[] = [...DATA_CODES, 'photos-not-copied'];
+/** When nothing has gone on for so long, the person is told that the server is slow. */
+const SLOW_MS = 8_000;
+const CODES: readonly PublicationCode[] = [...DATA_CODES, 'photos-not-copied', 'not-sent'];
 
 /** What an owner makes public and takes back, one sale at a time; a second click meanwhile counts for nothing. */
 export function* watchPublication(uid: string): SagaGenerator<void> {
@@ -45,14 +50,34 @@ function* work(
   const isPublishing = publishCatalogue.match(action);
   yield* put(publicationStarted({ saleId, work: isPublishing ? 'publish' : 'takeBack' }));
   try {
-    if (isPublishing) yield* proveAddress(uid);
-    let left = 0;
-    if (isPublishing) left = yield* call(publishSale, sale, slug, uid);
-    else yield* call(takeBackCatalogue, saleId, slug);
-    yield* put(publicationDone({ left }));
+    const { left } = yield* race({
+      left: isPublishing ? call(publish, sale, slug, uid) : call(takeBack, saleId, slug),
+      ended: call(tellSlowness),
+    });
+    yield* put(publicationDone({ left: left ?? 0 }));
   } catch (error) {
     yield* call(reportIfSessionFailure, error, uid);
     yield* put(publicationRefused({ code: codeOf<PublicationCode>(error, CODES, 'unknown') }));
+  }
+}
+
+function* publish(sale: Sale, slug: string, uid: string): SagaGenerator<number> {
+  yield* proveAddress(uid);
+  return yield* call(publishSale, sale, slug, uid);
+}
+
+function* takeBack(saleId: string, slug: string): SagaGenerator<number> {
+  yield* call(takeBackCatalogue, saleId, slug);
+  return 0;
+}
+
+/** Says it whenever nothing has gone on for a while; the next step takes it back. */
+function* tellSlowness(): SagaGenerator<void> {
+  for (;;) {
+    const { late } = yield* race({ step: take(publicationStepped), late: delay(SLOW_MS) });
+    if (late === undefined) continue;
+    yield* put(publicationSlowed());
+    yield* take(publicationStepped);
   }
 }
 

@@ -52,6 +52,44 @@ describe('the HTTP interface of the document database', () => {
   const answers = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
   afterEach(() => jest.restoreAllMocks());
 
+  describe('on a slow line', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    /** A document that comes in pieces, each so many ms after the one before. */
+    const comes = (pieces: readonly string[], every: number) =>
+      jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
+        let left = [...pieces];
+        const body = new ReadableStream<Uint8Array>({
+          async pull(controller) {
+            const broken = new Promise<void>((_resolve, reject) =>
+              init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+            );
+            await Promise.race([new Promise<void>((resolve) => setTimeout(resolve, every)), broken]);
+            const [piece, ...rest] = left;
+            left = rest;
+            if (piece === undefined) controller.close();
+            else controller.enqueue(new TextEncoder().encode(piece));
+          },
+        });
+        return Promise.resolve(new Response(body));
+      });
+
+    it('is waited for while it comes', async () => {
+      comes(['{"fields":{"version":{"integer', 'Value":"2"},"lots":', '{"arrayValue":{}}}}'], 10_000);
+      const chunk = reader.chunk('autumn-sale', '0');
+      await jest.advanceTimersByTimeAsync(40_000);
+      expect(await chunk).toEqual({ version: 2, lots: [] });
+    });
+
+    it('is given up when nothing came for a while', async () => {
+      comes(['{"fields":{}}'], 20_000);
+      const refused = reader.chunk('autumn-sale', '0').catch((error: unknown) => error);
+      await jest.advanceTimersByTimeAsync(15_000);
+      expect(await refused).toMatchObject({ code: 'unavailable' });
+    });
+  });
+
   it('is asked for one document, without a sign-in', async () => {
     const asked = answers(async () => new Response('', { status: 404 }));
     expect(await reader.header('autumn-sale')).toBeNull();

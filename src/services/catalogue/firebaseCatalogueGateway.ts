@@ -8,10 +8,13 @@ import {
 } from 'firebase/firestore';
 import { chunkId } from '../../domain/catalogue/catalogueChunks';
 import { type DataCode, GatewayFailure } from '../failure';
-import { inTime } from '../firebase/failures/inTime';
+import { inTime, whileAnswered } from '../firebase/failures/inTime';
 import type { CatalogueGateway } from './CatalogueGateway';
 import type { CatalogueHeader } from './CatalogueReader';
 import { readHeader } from './readCatalogue';
+
+/** Chunks that are looked for at once: each may be hundreds of thousands of bytes. */
+const AT_ONCE = 4;
 
 /** A sale goes on from locked numbers; one that visitors see keeps its address, if it has one. */
 function mayBePublishedAt(slug: string, { status, slug: present = null }: DocumentData): boolean {
@@ -53,22 +56,29 @@ export function createFirebaseCatalogueGateway(documents: Firestore): CatalogueG
           documents,
           async (transaction) => void transaction.set(chunkAt(slug, id), { version, lots: [...lots] }),
         ),
+        JSON.stringify(lots).length,
       ),
     removeChunk: (slug, id) =>
       inTime(runTransaction(documents, async (transaction) => void transaction.delete(chunkAt(slug, id)))),
     writeHeader: (slug, next) =>
-      inTime(
+      whileAnswered((answered) =>
         runTransaction(documents, async (transaction) => {
           const present = readHeader((await transaction.get(header(slug))).data());
           if (present === null || present.version >= next.version) {
             throw new GatewayFailure<DataCode>('failed-precondition');
           }
           // Another owner who publishes at the same moment may have cleared them away.
-          const places = Array.from({ length: next.chunkCount }, (_, place) => chunkId(next.version, place));
-          const chunks = await Promise.all(places.map((id) => transaction.get(chunkAt(slug, id))));
-          if (chunks.some((chunk) => chunk.data()?.['version'] !== next.version)) {
-            throw new GatewayFailure<DataCode>('failed-precondition');
+          for (let first = 0; first < next.chunkCount; first += AT_ONCE) {
+            answered();
+            const places = Array.from({ length: Math.min(AT_ONCE, next.chunkCount - first) }, (_, place) =>
+              chunkId(next.version, first + place),
+            );
+            const chunks = await Promise.all(places.map((id) => transaction.get(chunkAt(slug, id))));
+            if (chunks.some((chunk) => chunk.data()?.['version'] !== next.version)) {
+              throw new GatewayFailure<DataCode>('failed-precondition');
+            }
           }
+          answered();
           transaction.update(header(slug), written(next));
         }),
       ),

@@ -6,7 +6,7 @@ import { readChunk, readHeader } from './readCatalogue';
 import { restFailure } from '../firebase/failures/restFailures';
 import { plainFields, type RestFields } from '../firebase/read/restValues';
 
-/** Nobody waits longer for one document, in ms. */
+/** Nothing came for so long, in ms. A whole document may take longer on a slow line. */
 const LIMIT_MS = 15_000;
 
 /**
@@ -41,13 +41,34 @@ export function createRestCatalogueReader({
 }
 
 async function answer(url: string): Promise<RestFields | null> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), LIMIT_MS);
+  };
+  wait();
   try {
     const headers = await appCheckHeaders();
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(LIMIT_MS), credentials: 'omit' });
+    const response = await fetch(url, { headers, signal: silence.signal, credentials: 'omit' });
     if (response.status === 404) return null;
     if (!response.ok) throw restFailure(response);
-    return ((await response.json()) as { fields?: RestFields }).fields ?? {};
+    return (JSON.parse(await textOf(response, wait)) as { fields?: RestFields }).fields ?? {};
   } catch (error) {
     throw error instanceof GatewayFailure ? error : new GatewayFailure<DataCode>('unavailable', error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function textOf({ body }: Response, onSome: () => void): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = '';
+  for (;;) {
+    const part = await reader?.read();
+    if (part === undefined || part.done) return text + decoder.decode();
+    onSome();
+    text += decoder.decode(part.value, { stream: true });
   }
 }

@@ -17,6 +17,10 @@ export interface FakeCatalogues extends CatalogueGateway, CatalogueReader, Catal
   readonly log: readonly string[];
   /** The next call of this kind rejects with `code`. */
   failNext(op: Operation, code: DataCode): void;
+  /** From now on this kind of call has no answer; the returned function ends that. */
+  silence(op: Operation): () => void;
+  /** The next call of this kind is done, and its answer is lost. */
+  loseNext(op: keyof CatalogueGateway): void;
 }
 
 export const createCatalogueServer = (): CatalogueServer => ({ headers: new Map(), chunks: new Map() });
@@ -30,13 +34,19 @@ export function createFakeCatalogues(
 ): FakeCatalogues {
   const log: string[] = [];
   const failures: { readonly op: Operation; readonly code: DataCode }[] = [];
+  const silent = new Set<Operation>();
+  const lost = new Set<Operation>();
 
   async function begin(op: Operation, path: string): Promise<void> {
     log.push(`${op} ${path}`);
     const place = failures.findIndex((failure) => failure.op === op);
     const failure = place < 0 ? undefined : failures.splice(place, 1)[0];
     await Promise.resolve();
+    if (silent.has(op)) throw new GatewayFailure<DataCode>('unavailable');
     if (failure !== undefined) throw new GatewayFailure(failure.code);
+  }
+  function end(op: Operation): void {
+    if (lost.delete(op)) throw new GatewayFailure<DataCode>('unavailable');
   }
   function ask(isAllowed: boolean): void {
     if (!isAllowed) throw new GatewayFailure<DataCode>('permission-denied');
@@ -57,6 +67,11 @@ export function createFakeCatalogues(
     chunks,
     log,
     failNext: (op, code) => void failures.push({ op, code }),
+    silence(op) {
+      silent.add(op);
+      return () => void silent.delete(op);
+    },
+    loseNext: (op) => void lost.add(op),
     async header(slug) {
       await begin('header', slug);
       return headers.get(slug) ?? null;
@@ -78,17 +93,20 @@ export function createFakeCatalogues(
       }
       if (found === undefined) headers.set(slug, { saleId, details, version: 1, chunkCount: 0 });
       if (!isOut) sales.setSale(saleId, { status: 'published', slug });
+      end('publishSale');
     },
     async writeChunk(slug, id, chunk) {
       await begin('writeChunk', `${slug}/${id}`);
       ask(ownsSlug(slug) && chunk.lots.length <= 50);
       ask(isNewer(slug, chunk.version) && !isShown(slug, chunks.get(`${slug}/${id}`)?.version));
       chunks.set(`${slug}/${id}`, chunk);
+      end('writeChunk');
     },
     async removeChunk(slug, id) {
       await begin('removeChunk', `${slug}/${id}`);
       ask(ownsSlug(slug) && !isShown(slug, chunks.get(`${slug}/${id}`)?.version));
       chunks.delete(`${slug}/${id}`);
+      end('removeChunk');
     },
     async writeHeader(slug, header) {
       await begin('writeHeader', slug);
@@ -102,6 +120,7 @@ export function createFakeCatalogues(
         if (chunk?.version !== header.version) throw new GatewayFailure<DataCode>('failed-precondition');
       }
       headers.set(slug, header);
+      end('writeHeader');
     },
   };
 }

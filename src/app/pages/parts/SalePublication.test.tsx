@@ -1,6 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSalePart } from '../../../testing/screens/renderSalePart';
+import {
+  publicationRefused,
+  publicationSlowed,
+  publicationStarted,
+} from '../../../features/catalogue/publicationSlice';
 import { privateReceived } from '../../../features/lots/model/lots/lotsSlice';
 import { makeMembers, type MembersSpace } from '../../../testing/stores/makeMembers';
 import { nextFrame, settle } from '../../../testing/stores/makeTestStore';
@@ -123,4 +128,32 @@ it('says which lots become public although something is to be checked, and publi
   await press('Publish the catalogue');
   await press('Publish the catalogue', screen.getByRole('dialog'));
   expect(screen.getByText('The catalogue is published.')).toBeInTheDocument();
+});
+
+it('tells how many lots are published already, and when the server is slow', async () => {
+  const press = await show();
+  const answer = space.lots.hang('apply');
+  await press('Publish the catalogue');
+  await press('Publish the catalogue', screen.getByRole('dialog'));
+  const progress = () => screen.getByRole('progressbar', { name: 'Publishing the lots…' });
+  expect(progress()).toHaveAttribute('value', '0');
+  expect(screen.queryByText(/The server is slow/)).toBeNull();
+  act(() => void space.store.dispatch(publicationSlowed()));
+  expect(screen.getByText('The server is slow to answer. It goes on by itself.')).toBeInTheDocument();
+  await act(async () => {
+    answer();
+    await settle();
+  });
+  expect(screen.queryByText(/The server is slow/)).toBeNull();
+  expect(screen.getByText('The catalogue is public with one lot.')).toBeInTheDocument();
+});
+
+it('says what to do when this device can send nothing', async () => {
+  await show();
+  const sale = { saleId: SALE, work: 'publish' } as const;
+  act(() => void space.store.dispatch(publicationStarted(sale)));
+  act(() => void space.store.dispatch(publicationRefused({ code: 'not-sent' })));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /could send nothing for a minute\. Check your connection, .*Press the button again to go on\./,
+  );
 });

@@ -19,7 +19,7 @@ import {
 } from '../../../features/lots/model/saves/savesSlice';
 import type { SavesState } from '../../../features/lots/model/saves/saveRecords';
 
-interface Unsent {
+export interface Unsent {
   readonly saves?: SavesState;
   readonly photos?: PhotosState;
 }
@@ -37,6 +37,10 @@ export function* untilSent(ids: readonly string[]): SagaGenerator<void> {
   while (yield* select((state: Unsent) => ids.some((id) => isWaiting(state, id)))) yield* take(SAVE_EVENTS);
 }
 
+/** How many of these operations are still on their way. */
+export const countWaiting = (state: Unsent, ids: readonly string[]): number =>
+  ids.filter((id) => isWaiting(state, id)).length;
+
 /** How many of these photos are on their way, their files or their documents. */
 export function countOnTheWay(state: Unsent, photoIds: readonly string[]): number {
   return photoIds.filter((id) => {
@@ -52,23 +56,38 @@ export function* untilPhotosArrive(photoIds: readonly string[], most = 0): SagaG
   while ((yield* select(countOnTheWay, photoIds)) > most) yield* take(SAVE_EVENTS);
 }
 
+interface UnsentOfLots {
+  /** Lots for which the server refused something, or which wait for their person; a lot once for each. */
+  readonly refused: readonly string[];
+  /** How much is on its way. */
+  readonly waiting: number;
+}
+
+function unsentOf(state: Unsent, saleId: string, lotIds: ReadonlySet<string>): UnsentOfLots {
+  const saves = selectUnsent(state).filter(
+    ({ operation }) => operation.saleId === saleId && lotIds.has(operation.lotId),
+  );
+  const photos = selectIntakePhotos(state).filter(
+    (photo) => photo.saleId === saleId && lotIds.has(photo.lotId) && isPhotoWaiting(photo),
+  );
+  const refused = [
+    ...saves.filter(({ status }) => status === 'needsAttention').map(({ operation }) => operation.lotId),
+    ...photos
+      .filter(({ failure, status }) => status === 'paused' || (failure !== null && FINAL_FAILURES.has(failure)))
+      .map(({ lotId }) => lotId),
+  ];
+  return { refused, waiting: saves.length + photos.length - refused.length };
+}
+
+/** How much of what this device did to these lots of a sale is on its way. */
+export const countUnsentOf = (state: Unsent, saleId: string, lotIds: readonly string[]): number =>
+  unsentOf(state, saleId, new Set(lotIds)).waiting;
+
 /** Waits until the server has what this device did to these lots of a sale; returns the lots for which it refused something. */
 export function* untilLotsAreSent(saleId: string, lotIds: readonly string[]): SagaGenerator<ReadonlySet<string>> {
   const set = new Set(lotIds);
   for (;;) {
-    const { saves, photos } = yield* select((state: Unsent) => ({
-      saves: selectUnsent(state).filter(({ operation }) => operation.saleId === saleId && set.has(operation.lotId)),
-      photos: selectIntakePhotos(state).filter(
-        (photo) => photo.saleId === saleId && set.has(photo.lotId) && isPhotoWaiting(photo),
-      ),
-    }));
-    const refused = [
-      ...saves.filter(({ status }) => status === 'needsAttention').map(({ operation }) => operation.lotId),
-      ...photos
-        .filter(({ failure, status }) => status === 'paused' || (failure !== null && FINAL_FAILURES.has(failure)))
-        .map(({ lotId }) => lotId),
-    ];
-    const waiting = saves.length + photos.length - refused.length;
+    const { refused, waiting } = yield* select((state: Unsent) => unsentOf(state, saleId, set));
     if (waiting === 0) return new Set(refused);
     yield* take(SAVE_EVENTS);
   }

@@ -1,10 +1,10 @@
+import { SLOWEST } from '../failures/inTime';
+
 /** A call of the document database and not one of its streams: `…/documents:commit`, `…/documents:batchGet`. */
 const CALL = /\/documents[^?]*:[A-Za-z]+(?:\?|$)/;
 
 /** An answer may take so long, in ms; less than any work waits for it. */
 const LIMIT_MS = 8_000;
-/** Added for what a call carries, in bytes per ms: a network as slow as that is still one. */
-const SLOWEST = 20;
 
 /**
  * Ends calls of the document database that nobody answers. The SDK means to (after 15 s), but what sends its requests does

@@ -78,11 +78,14 @@ export const publication: WholeCatalogue['publication'] = {
     'Besucher lesen unter seiner Adresse dann, dass er nicht online ist, und seine Fotos werden dort gelöscht. Lose und Auktion bleiben, wie sie sind, die Adresse bleibt Ihre, und Sie können wieder veröffentlichen.',
   steps: {
     address: 'Die Adresse wird belegt …',
+    sending: 'Was noch auf diesem Gerät ist, wird gesendet …',
     lots: 'Die Lose werden veröffentlicht …',
+    reading: 'Die Lose werden gelesen …',
     photos: 'Die Fotos werden kopiert …',
     writing: 'Der Katalog wird geschrieben …',
     clearing: 'Es wird aufgeräumt …',
   },
+  slow: 'Der Server antwortet langsam. Es geht von selbst weiter.',
   stay: 'Lassen Sie diese Seite offen, bis es fertig ist. Nach einer Unterbrechung drücken Sie die Schaltfläche noch einmal.',
   published: 'Der Katalog ist veröffentlicht.',
   takenBack: 'Der Katalog ist offline.',
@@ -100,8 +103,10 @@ export const publication: WholeCatalogue['publication'] = {
       'Jemand, dem die Auktion auch gehört, hat sie in der Zwischenzeit geändert oder veröffentlicht.',
     'photos-not-copied':
       'Ein Foto konnte nicht kopiert werden. Prüfen Sie Ihre Verbindung und ob sein Los alle Fotos zeigt.',
+    'not-sent':
+      'Dieses Gerät konnte eine Minute lang nichts senden. Prüfen Sie Ihre Verbindung, und sehen Sie die Hinweise bei den Losen an.',
     unavailable:
-      'Der Server antwortet nicht, oder nicht alle Änderungen dieses Geräts sind gesendet. Prüfen Sie Ihre Verbindung.',
+      'Der Server hat eine Minute lang nicht geantwortet. Was getan ist, bleibt. Prüfen Sie Ihre Verbindung.',
     'deadline-exceeded': 'Der Server hat zu lange für die Antwort gebraucht. Prüfen Sie Ihre Verbindung.',
     aborted: 'Der Katalog wurde im selben Moment von jemand anderem geändert.',
   },
