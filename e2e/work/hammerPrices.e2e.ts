@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { newId } from '../../src/shared/id';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
+import { problemsInLooks } from '../support/app/looks';
 import { enter, makePerson, type Person } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { chooseInSale, untilAllSent } from '../support/sales/workspace';
+import { chooseInSale, openLot, untilAllSent } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -86,5 +87,42 @@ it('takes thirty results that are typed down the column, and has them after a re
     const expected = number === 7 ? 'passed' : number === 12 ? 'withdrawn' : `€${String(number)}0`;
     expect([number, results.get(number)]).toEqual([number, expected]);
   }
+  expect(browser.unexpectedErrors()).toEqual([]);
+});
+
+it('imports thirty results from a file, takes them back and enters them again, and has them after a reload', async () => {
+  const saleId = await saleAfterAuction('More clocks');
+  const page = await enter(app, browser, anna, `/sales/${saleId}`, { locale: 'en-GB' });
+  await chooseInSale(page, 'Import');
+  const rows = NUMBERS.map(
+    (number) => `${String(number)};Somebody else's words;${number === 7 ? 'unsold' : `${String(number)}0.00`}`,
+  );
+  const buffer = Buffer.from(['Lot;Title;Sold Price', ...rows].join('\r\n'));
+  await page.getByLabel('File to import').setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByText(`${String(LOTS)} rows enter the results of the lots`).waitFor();
+  expect(await problemsInLooks(page, 'check of results', 4)).toEqual([]);
+  await page.getByRole('button', { name: `Import ${String(LOTS)} rows` }).click();
+  await page.getByRole('link', { name: 'Show the lots' }).click();
+  await cell(page, 1).getByText('€10').waitFor();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: '30 lots have no result yet: Enter results' }).waitFor();
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await page.getByRole('button', { name: /no result yet/ }).waitFor({ state: 'detached' });
+  await untilAllSent(page);
+  await page.reload();
+  await cell(page, 1).getByText('€10').waitFor();
+  const results = await resultsIn(page);
+  for (const number of NUMBERS) {
+    expect([number, results.get(number)]).toEqual([number, number === 7 ? 'passed' : `€${String(number)}0`]);
+  }
+  await openLot(page, '30');
+  await page.getByRole('button', { name: 'History' }).click();
+  const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await entries
+    .filter({ hasText: /no result yet .* sold for €300/ })
+    .first()
+    .waitFor();
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Clock 30');
   expect(browser.unexpectedErrors()).toEqual([]);
 });

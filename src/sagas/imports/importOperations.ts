@@ -15,6 +15,7 @@ import { type NumberStep, planNumberSteps } from '../../domain/numbering/numberS
 import { cleanDraft, type Operation, type OperationDraft } from '../../domain/operations/operations';
 import { selectLot, selectLotPrivate, selectLots } from '../../features/lots/model/lots/lotsSlice';
 import { draftEdit, draftPrivateEdit } from '../../features/lots/model/operations/drafts';
+import { draftResult } from '../../features/lots/model/results/draftResult';
 import { newId } from '../../shared/id';
 import { draftLot, withNumbers } from '../lots/commands/makeNewLots';
 import { areSafe, tellOnlyAhead } from '../lots/commands/safeNumbers';
@@ -74,7 +75,7 @@ type WithLots = Parameters<typeof selectLotPrivate>[0];
 /** `before` is what the check has shown. A person who changes a field meanwhile finds both values; nothing is overwritten. */
 function* draftUpdates(saleId: string, updates: readonly Update[]): SagaGenerator<readonly OperationDraft[]> {
   const state = yield* select((now: WithLots) => now);
-  return updates.flatMap(({ lotId, changes }) => {
+  return updates.flatMap(({ lotId, changes, result }) => {
     const lot = selectLot(state, lotId);
     if (lot === undefined) return [];
     const edit = draftEdit(saleId, lot, valuesOf(changes, 'after', false), valuesOf(changes, 'before', false));
@@ -85,7 +86,9 @@ function* draftUpdates(saleId: string, updates: readonly Update[]): SagaGenerato
       valuesOf(changes, 'after', true),
       valuesOf(changes, 'before', true),
     );
-    return [...(edit === 'publishedNeedsAll' ? [] : edit), ...privately];
+    const entered = result === null ? null : draftResult(saleId, lot, result.after);
+    const results = entered === null || entered === 'neverOffered' ? [] : [entered];
+    return [...(edit === 'publishedNeedsAll' ? [] : edit), ...privately, ...results];
   });
 }
 

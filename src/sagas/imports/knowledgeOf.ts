@@ -49,5 +49,5 @@ function* namesIn(language: Language): SagaGenerator<TargetNames> {
   }
   const { fields, privateFields } = textsOf(lotTexts, languages.present(language));
   const nameOf = (field: ImportField): string => (isPrivateTarget(field) ? privateFields[field] : fields[field]);
-  return Object.fromEntries(IMPORT_FIELDS.map((field) => [field, [nameOf(field)]]));
+  return { ...Object.fromEntries(IMPORT_FIELDS.map((field) => [field, [nameOf(field)]])), hammer: [fields.hammer] };
 }

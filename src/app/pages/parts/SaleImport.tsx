@@ -14,8 +14,11 @@ import { selectExtraColumns, selectExtrasByField } from '../../../features/lots/
 import { shownExtra } from '../../../features/lots/model/fields/extraCells';
 import { extraTexts } from '../../../features/lots/model/texts/extraTexts';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
-import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
-import { lotName } from '../../../features/lots/model/texts/lotWords';
+import { selectResultsPhase } from '../../../features/lots/model/phase/phaseSlice';
+import { lotsTexts, lotTexts } from '../../../features/lots/model/texts/lotsTexts';
+import { resultTexts } from '../../../features/lots/model/texts/resultTexts';
+import { formatDay } from '../../../shared/formatDay';
+import { lotName, resultWords } from '../../../features/lots/model/texts/lotWords';
 import type { ChosenFiles } from '../../../services/files/ChosenFiles';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -26,6 +29,9 @@ const isOther = (target: ImportTarget): target is (typeof OTHER_TARGETS)[number]
 /** The import into a sale, in the words of its lots. */
 export function SaleImport({ sale, files }: { readonly sale: Sale; readonly files: ChosenFiles }) {
   const words = useTexts(lotTexts);
+  const lots = useTexts(lotsTexts);
+  const results = useTexts(resultTexts);
+  const isEarly = useLotsSelector((state) => selectResultsPhase(state) === 'early');
   const texts = useTexts(importTexts);
   const rules = useTexts(importRuleTexts);
   const locale = useLocale();
@@ -38,7 +44,12 @@ export function SaleImport({ sale, files }: { readonly sale: Sale; readonly file
     if (isExtraField(target)) return extraName(target, byField, extras);
     return isPrivateTarget(target) ? words.privateFields[target] : words.fields[target];
   };
-  const valueOf = ({ field, change: { before } }: ChangeView): string => {
+  const valueOf = (view: ChangeView): string => {
+    if (view.field === 'hammer') return resultWords(view.change.before, lots, { currency: sale.currency, locale });
+    const {
+      field,
+      change: { before },
+    } = view;
     if (before === null || before === '') return rules.nothing;
     if (field === null) return typeof before === 'object' ? nameOfNumber(before) : rules.nothing;
     if (isExtraField(field)) return shownExtra(before as ExtraValue, field, { ...form, currency: sale.currency });
@@ -50,7 +61,13 @@ export function SaleImport({ sale, files }: { readonly sale: Sale; readonly file
     <ImportPage
       sale={sale}
       files={files}
-      words={{ fieldOf, nameOfLot, valueOf, extras: columns.map(({ field }) => field) }}
+      words={{
+        fieldOf,
+        nameOfLot,
+        valueOf,
+        extras: columns.map(({ field }) => field),
+        earlyResults: isEarly ? results.earlyText(formatDay(sale.date, locale)) : null,
+      }}
     />
   );
 }

@@ -1,5 +1,21 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { choose, does, MESSY, press, renderImport, select, user } from '../../../testing/screens/renderImport';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { SaleStatus } from '../../../domain/sales/sale';
+import { redoAsked, undoAsked } from '../../../features/lots/model/history/undoSlice';
+import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  choose,
+  does,
+  IMPORT_LOTS,
+  MESSY,
+  press,
+  renderImport,
+  select,
+  table,
+  titlesIn,
+  user,
+  write,
+} from '../../../testing/screens/renderImport';
+import { SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
 it.each([
   ['', 'There is nothing in this file. Choose another one.'],
@@ -58,4 +74,71 @@ it('says to viewers who may import', async () => {
   await renderImport('viewer');
   expect(screen.getByText('Only owners and editors can import lots.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('a file of results', () => {
+  const FIELDS = {
+    description: 'Walnut.',
+    estimateLow: 1_000,
+    estimateHigh: 2_000,
+    coverPhotoId: 'p',
+    status: 'published',
+  };
+  const OFFERED = IMPORT_LOTS.map((lot) => ({ ...lot, ...FIELDS, status: 'published' as const }));
+  const resultsIn = (space: Workspace) => space.read(selectLots).map(({ status, hammer }) => [status, hammer]);
+
+  async function renderSale(status: SaleStatus, date = '2026-01-16') {
+    const page = await renderImport('owner', OFFERED);
+    await does(async () => page.saleServer.setSale(SALE, { status, date }));
+    return page;
+  }
+
+  it('enters the results by number, changes nothing else, and is taken back in one act', async () => {
+    const { space } = await renderSale('published');
+    await choose('Lot;Title;Sold price\n1;A vase, cut;120\n2;Clock;passed\n9;Jug;50\n');
+    expect(screen.getByLabelText('Field for Sold price')).toHaveValue('hammer');
+    await press('Check the rows');
+    expect(screen.getByText(/^2 rows enter the results of the lots that have their numbers\./)).toBeInTheDocument();
+    expect(table().getByLabelText('Hammer price, Line 2')).toHaveAccessibleDescription('before: no result yet');
+    expect(table().getByText('No lot of this sale has this number.')).toBeInTheDocument();
+    await write('Import 2 rows');
+    const after = [
+      ['sold', 12_000],
+      ['passed', null],
+    ];
+    expect(resultsIn(space)).toEqual(after);
+    expect(titlesIn(space)).toEqual(['1 A vase', '2 Clock']);
+    space.store.dispatch(undoAsked());
+    await waitFor(() => expect(resultsIn(space)).toEqual(OFFERED.map(() => ['published', null])));
+    space.store.dispatch(redoAsked());
+    await waitFor(() => expect(resultsIn(space)).toEqual(after));
+  });
+
+  it('says when the day of the sale is to come', async () => {
+    await renderSale('published', '2999-12-03');
+    await choose('Los;Zuschlag\n1;120\n');
+    await press('Check the rows');
+    expect(screen.getByText(/^The sale is on .* 2999\.$/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['open', 'Results are entered while the sale is published.'],
+    ['closed', 'The sale is closed. Its results no longer change.'],
+  ] as const)('in a sale that is %s, says why nothing is entered', async (status, sentence) => {
+    await renderSale(status);
+    await choose('Lot;Hammer\n1;120\n');
+    await press('Check the rows');
+    expect(table().getByText(sentence)).toBeInTheDocument();
+    expect(screen.getByText('There is nothing to import.')).toBeInTheDocument();
+  });
+
+  it('in a sale that is prepared, takes over the rest of a row and says it', async () => {
+    await renderSale('open');
+    await choose('Lot;Title;Hammer\n9;Jug;50\n');
+    await press('Check the rows');
+    expect(
+      table().getByText('Without its result. Results are entered while the sale is published.'),
+    ).toBeInTheDocument();
+    await write('Import 1 row');
+  });
 });

@@ -7,9 +7,9 @@ export type ImportField = Exclude<LotFieldName, 'coverPhotoId'>;
 
 /**
  * What a column can be besides a field of a lot. `id`: the lot's own id, as our files have it. `letter`: the A of 12A in a
- * column of its own. `estimate`: both ends in one cell. `photos`: names of pictures.
+ * column of its own. `estimate`: both ends in one cell. `photos`: names of pictures. `hammer`: what came of the lot.
  */
-export const OTHER_TARGETS = ['id', 'number', 'letter', 'estimate', 'photos'] as const;
+export const OTHER_TARGETS = ['id', 'number', 'letter', 'estimate', 'photos', 'hammer'] as const;
 export type ImportTarget = ImportField | ExtraField | (typeof OTHER_TARGETS)[number];
 
 /** In the order of the registry. */

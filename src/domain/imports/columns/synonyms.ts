@@ -16,6 +16,10 @@ const LISTS: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
     'photo, photo name, image, images, image file, image files, image name, main image, extra images, picture, pictures, file name',
     'Bild, Bilder, Bilddatei, Bildname, Foto, Fotos, Abbildung',
   ],
+  hammer: [
+    'hammer, hammer price, hammer amount, sold price, sold amount, sold for, price sold, sale price, selling price, price realised, price realized, realised price, realized price, winning bid, winning bid amount, final bid, result',
+    'Zuschlag, Zuschlagspreis, Zuschlagpreis, Zuschlagssumme, Hammerpreis, Ergebnis',
+  ],
   title: [
     'lot title, title 1, headline, heading, lead, short description, name, lot name, item, object',
     'Titel, Lostitel, Kurzbeschreibung, Kurztext, Überschrift, Bezeichnung, Objekt, Gegenstand, Artikel',

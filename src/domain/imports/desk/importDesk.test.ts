@@ -122,6 +122,7 @@ it('gives what is to be written part by part, and the rows that are left out wit
       kind: 'update',
       lotId: 'a',
       number: null,
+      result: null,
       changes: {
         title: { before: 'Clock', after: 'Bowl' },
         estimateLow: { before: null, after: 4_000 },

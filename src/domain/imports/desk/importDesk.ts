@@ -96,6 +96,7 @@ export function createImportDesk(): ImportDesk {
       counts: plan?.counts ?? { create: 0, update: 0, unchanged: 0, skip: 0, refused: 0 },
       drafts: planned.filter(({ act }) => act.kind === 'create' && act.leftOut.length > 0).length,
       unknown: { category: unknown('category'), consignor: unknown('consignor') },
+      results: planned.filter(({ act }) => act.kind === 'update' && act.result !== null).length,
       filter,
       shown: shown.length,
       renewed,
@@ -208,5 +209,7 @@ function writeAct({ act }: PlannedRow): WriteAct | null {
     const { kind, number, fields, privateFields } = act;
     return { kind, number, fields, privateFields };
   }
-  return act.kind === 'update' ? { kind: 'update', lotId: act.lot.id, number: act.number, changes: act.changes } : null;
+  if (act.kind !== 'update') return null;
+  const { lot, number, changes, result } = act;
+  return { kind: 'update', lotId: lot.id, number, changes, result };
 }

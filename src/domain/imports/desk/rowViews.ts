@@ -37,6 +37,7 @@ export function rowView({ row, act }: PlannedRow, { at, matching, lines }: RowPl
     act: actView(act, lines),
     cells,
     problems: elsewhere.map(problemView),
+    left: 'left' in act ? act.left : null,
   };
 }
 
@@ -91,6 +92,7 @@ function changesByColumn(act: RowAct, matching: Matching): ReadonlyMap<number, r
     if (column !== undefined) found.set(column, [...(found.get(column) ?? []), change]);
   };
   if (act.number !== null) show(['number', 'letter'], { field: null, change: act.number });
+  if (act.result !== null) show(['hammer'], { field: 'hammer', change: act.result });
   for (const [name, change] of Object.entries(act.changes)) {
     const field = name as Extract<ChangeView, { field: string }>['field'];
     const targets: readonly ImportTarget[] =

@@ -1,5 +1,6 @@
 import type { ExtraField, ExtraValue } from '../../lots/extras';
 import type { EditableLotFields, PrivateLotFields } from '../../lots/lot';
+import type { LotResult } from '../../lots/lotResult';
 import type { LotFieldValues } from '../../lots/lotFields';
 import type { LotNumber } from '../../numbering/lotNumber';
 import type { CellForm, CellNote } from '../cells/readCell';
@@ -7,7 +8,7 @@ import type { ImportField, ImportTarget } from '../cells/targets';
 import type { MatchedColumn, Matching } from '../columns/matchColumns';
 import type { TargetNames } from '../columns/names';
 import type { RowProblem } from '../plan/checkRow';
-import type { PlaceProblem } from '../plan/decision';
+import type { PlaceProblem, ResultProblem } from '../plan/decision';
 import type { FieldDifference, LotDifference, RowAct } from '../plan/planImport';
 import type { ReadChoices } from '../read/readTable';
 import type { TableProblem, TableWarning, TextForm, WorkbookSheet } from '../read/importTable';
@@ -70,6 +71,8 @@ export interface CheckView {
   /** Rows that come in without the cells that could not be read. */
   readonly drafts: number;
   readonly unknown: { readonly category: UnknownView; readonly consignor: UnknownView };
+  /** Rows that enter what came of a lot. */
+  readonly results: number;
   readonly filter: RowFilter;
   /** Rows that the filter shows. */
   readonly shown: number;
@@ -106,9 +109,10 @@ export interface CellView {
   readonly changes: readonly ChangeView[];
 }
 
-/** One value before and after; `field` null: the number. */
+/** One value before and after; `field` null: the number; `hammer`: what came of the lot. */
 export type ChangeView =
   | { readonly field: null; readonly change: FieldDifference<LotNumber | null> }
+  | { readonly field: 'hammer'; readonly change: FieldDifference<LotResult> }
   | { readonly field: ImportField; readonly change: FieldDifference<LotFieldValues[ImportField]> }
   | { readonly field: ExtraField; readonly change: FieldDifference<ExtraValue | null> };
 
@@ -121,6 +125,8 @@ export interface RowView {
   readonly cells: readonly CellView[];
   /** What is wrong outside of these columns. */
   readonly problems: readonly ProblemView[];
+  /** Why its result is not entered, although the rest of it is imported. */
+  readonly left: ResultProblem | null;
 }
 
 /** What is written for a row. */
@@ -136,6 +142,7 @@ export type WriteAct =
       readonly lotId: string;
       readonly number: FieldDifference<LotNumber | null> | null;
       readonly changes: LotDifference;
+      readonly result: FieldDifference<LotResult> | null;
     };
 
 /** A row that was not imported, for the file with the reasons. */

@@ -1,4 +1,5 @@
 import type { LotNumber } from '../../numbering/lotNumber';
+import type { LotResult } from '../../lots/lotResult';
 import { readLotNumber } from '../cells/lotNumberCell';
 import {
   type CellForm,
@@ -10,12 +11,13 @@ import {
   textAsItStands,
   textOfCell,
 } from '../cells/readCell';
+import { readResultCell, type ResultRule } from '../cells/resultCell';
 import type { ImportField, ImportTarget } from '../cells/targets';
 import type { Matching } from '../columns/matchColumns';
 import type { Cell, ImportTable } from '../read/importTable';
 
 /** What is wrong with a row by itself. `extraCells`: it has more than the header row, as if a text held the delimiter. */
-export type RowRule = CellRule | 'extraCells';
+export type RowRule = CellRule | ResultRule | 'extraCells';
 
 export interface RowProblem {
   /** The row of the table, counted from 0. */
@@ -38,6 +40,8 @@ export interface CheckedRow {
   readonly number: LotNumber | null;
   /** Only what the row gives: a blank cell gives nothing. */
   readonly values: FieldValues;
+  /** What came of the lot; null where the row says nothing of it. */
+  readonly result: LotResult | null;
   /** Names of pictures. */
   readonly photos: readonly string[];
   readonly notes: readonly { readonly column: number; readonly note: CellNote }[];
@@ -89,6 +93,7 @@ export function checkRow(row: number, cells: readonly Cell[], { matching, form, 
   const photos: string[] = [];
   let id = '';
   let number: LotNumber | null = null;
+  let result: LotResult | null = null;
   const problem = (column: number, rule: RowRule, more: Pick<RowProblem, 'most' | 'has'> = {}): void => {
     problems.push({ row, column, rule, value: textOfCell(cells[column]), ...more });
   };
@@ -101,7 +106,11 @@ export function checkRow(row: number, cells: readonly Cell[], { matching, form, 
     if (text === '') continue;
     if (target === 'id') id = text;
     else if (target === 'photos') photos.push(...pictureNames(text));
-    else if (target === 'number') {
+    else if (target === 'hammer') {
+      const read = readResultCell(cell, form);
+      if (read.ok) result = read.result;
+      else problem(column, read.rule);
+    } else if (target === 'number') {
       const read = readLotNumber(text, textOfCell(cells[matching.indexOf('letter')]));
       if (read.ok) number = read.number;
       else problem(column, read.rule);
@@ -122,7 +131,7 @@ export function checkRow(row: number, cells: readonly Cell[], { matching, form, 
   }
   if (isUpsideDown(values)) problem(columnOf(matching, 'estimateLow'), 'upsideDown');
   if (mostCells !== null && cells.length > mostCells) problem(mostCells, 'extraCells');
-  return { row, cells, id, number, values, photos, notes, problems };
+  return { row, cells, id, number, values, result, photos, notes, problems };
 }
 
 const columnOf = (matching: Matching, target: ImportTarget): number => Math.max(0, matching.indexOf(target));

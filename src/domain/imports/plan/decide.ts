@@ -12,6 +12,7 @@ import {
   refused,
 } from './decision';
 import { freeNumbers } from './freeNumbers';
+import { decideResult } from './planResult';
 
 /** One decision for each row, in their order. A row that cannot come in takes no number from another one. */
 export function decide(
@@ -32,8 +33,8 @@ export function decide(
   return decisions.map((decision) => decision ?? refused(null));
 }
 
-const saysNothing = ({ id, number, values, photos }: CheckedRow): boolean =>
-  id === '' && number === null && photos.length === 0 && Object.keys(values).length === 0;
+const saysNothing = ({ id, number, values, result, photos }: CheckedRow): boolean =>
+  id === '' && number === null && result === null && photos.length === 0 && Object.keys(values).length === 0;
 
 interface Numbers {
   readonly collision: CollisionChoice;
@@ -50,12 +51,15 @@ function decideByNumbers(
   const claims = new Map<string, number>();
   const later: number[] = [];
   const isLocked = known.status !== 'open';
-  rows.forEach(({ row, number, problems }, at) => {
+  rows.forEach((checked, at) => {
+    const { row, number, problems } = checked;
     if (decisions[at] !== undefined) return;
     const name = nameOfNumber(number);
     const lotId = holders.get(name) ?? null;
     const other = claims.get(name) ?? (lotId === null ? undefined : writers.get(lotId));
-    if (number === null) decisions[at] = { kind: 'create', number, instead: null };
+    const ofResult = decideResult(checked, { status: known.status, lotId, overwrites: collision === 'overwrite' });
+    if (ofResult !== null) decisions[at] = resultOnce(ofResult, other, problems.length > 0);
+    else if (number === null) decisions[at] = { kind: 'create', number, instead: null };
     else if (!taken.has(name) && isLocked && number.suffix === '') {
       if (collision === 'letter') later.push(at);
       else decisions[at] = refused({ rule: 'lettersOnly' });
@@ -70,10 +74,18 @@ function decideByNumbers(
     else if (problems.length > 0) decisions[at] = refused(null);
     else {
       decisions[at] = { kind: 'update', by: 'number', lotId, number: null };
-      writers.set(lotId, row);
     }
+    const decision = decisions[at];
+    if (decision?.kind === 'update') writers.set(decision.lotId, row);
   });
   return later;
+}
+
+/** Of two rows with a result for one lot, none is the right one by itself: the first has it, and the second says so. */
+function resultOnce(decision: Decision, other: number | undefined, hasProblems: boolean): Decision {
+  if (decision.kind !== 'update') return decision;
+  if (other !== undefined) return refused({ rule: 'duplicateNumber', other });
+  return hasProblems ? refused(null) : decision;
 }
 
 /** After all others, so that no row loses the number that it asks for to one that makes way. */

@@ -7,9 +7,14 @@ import type { CheckedRow } from './checkRow';
 export const COLLISION_CHOICES = ['skip', 'overwrite', 'nextFree', 'letter'] as const;
 export type CollisionChoice = (typeof COLLISION_CHOICES)[number];
 
+/** Why a result of a row is not entered. */
+export type ResultProblem = 'resultsNotPublished' | 'resultsClosed' | 'neverOffered';
+
 /** What the rest of the file or the sale has against a row. `other`: the row that was faster. */
 export type PlaceProblem =
   | { readonly rule: 'duplicateNumber' | 'duplicateLot'; readonly other: number }
+  /** A result that cannot be entered; a row with one whose number no lot has. */
+  | { readonly rule: ResultProblem | 'noSuchLot' }
   | { readonly rule: 'inTrash' | 'numberTaken' | 'numberHeld' | 'keepsNumber' }
   /** The lot is published, and would lose something that it needs there. */
   | { readonly rule: 'publishedNeedsAll' }
@@ -22,8 +27,14 @@ export type PlaceProblem =
 export type Decision =
   /** `instead`: of the number that it asked for; null: it has what it asked for. */
   | { readonly kind: 'create'; readonly number: LotNumber | null; readonly instead: LotNumber | null }
-  /** `number`: the lot's new one; null: it keeps its own. */
-  | { readonly kind: 'update'; readonly by: 'id' | 'number'; readonly lotId: string; readonly number: LotNumber | null }
+  /** `number`: the lot's new one; null: it keeps its own. `onlyResult`: nothing else of the row is taken over. */
+  | {
+      readonly kind: 'update';
+      readonly by: 'id' | 'number';
+      readonly lotId: string;
+      readonly number: LotNumber | null;
+      readonly onlyResult?: true;
+    }
   /** `lotId`: that has its number. `other`: the earlier row that has it. */
   | { readonly kind: 'skip'; readonly lotId: string | null; readonly other: number | null }
   | { readonly kind: 'refused'; readonly problem: PlaceProblem | null };

@@ -49,7 +49,7 @@ export function acts({ rows }: ImportPlan): readonly string[] {
       case 'create':
         return `create ${act.number === null ? '-' : `${act.number.number}${act.number.suffix}`}`;
       case 'update':
-        return `update ${act.lot.id} ${Object.keys(act.changes).join(',')}`;
+        return `update ${act.lot.id} ${[...Object.keys(act.changes), ...(act.result === null ? [] : ['result'])].join(',')}`;
       case 'unchanged':
         return `unchanged ${act.lot.id}`;
       case 'skip':

@@ -13,6 +13,7 @@ describe('the check before writing', () => {
       fields: { title: 'Vase', estimateLow: 4_000, estimateHigh: 6_000 },
       privateFields: { consignor: 'Smith' },
       leftOut: [],
+      left: null,
     });
     expect(acts(plan(checked, saleOf([])))).toEqual(['create 1', 'create -', 'refused notANumber', 'create -']);
     expect(counts).toEqual({ create: 2, update: 0, unchanged: 0, skip: 0, refused: 1 });

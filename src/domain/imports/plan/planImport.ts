@@ -1,5 +1,6 @@
 import { type ExtraField, type ExtraValue, isExtraField } from '../../lots/extras';
 import type { EditableLotFields, Lot, PrivateLotFields } from '../../lots/lot';
+import type { LotResult } from '../../lots/lotResult';
 import { LOT_FIELDS, type LotFieldValues } from '../../lots/lotFields';
 import { missingForReady } from '../../lots/readiness';
 import { type LotNumber, nameOfNumber } from '../../numbering/lotNumber';
@@ -10,7 +11,8 @@ import { IMPORT_FIELDS, type ImportField, isPrivateTarget } from '../cells/targe
 import type { Matching } from '../columns/matchColumns';
 import type { CheckedRow, RowProblem } from './checkRow';
 import { decide } from './decide';
-import type { CollisionChoice, Decision, PlaceProblem } from './decision';
+import type { CollisionChoice, Decision, PlaceProblem, ResultProblem } from './decision';
+import { planResult } from './planResult';
 
 export type ImportLot = Lot & PrivateLotFields;
 
@@ -51,6 +53,8 @@ export type RowAct =
       readonly privateFields: Partial<PrivateLotFields>;
       /** Cells that a draft does without. */
       readonly leftOut: readonly RowProblem[];
+      /** Why the result of the row is not entered; null where it has none. */
+      readonly left: ResultProblem | null;
     }
   | {
       readonly kind: 'update';
@@ -58,6 +62,9 @@ export type RowAct =
       readonly lot: ImportLot;
       readonly number: FieldDifference<LotNumber | null> | null;
       readonly changes: LotDifference;
+      readonly result: FieldDifference<LotResult> | null;
+      /** Why the result of the row is not entered; null where it has none, or it is. */
+      readonly left: ResultProblem | null;
     }
   /** The lot says the same already. */
   | { readonly kind: 'unchanged'; readonly lot: ImportLot }
@@ -77,6 +84,7 @@ export interface ImportPlan {
   /** What it was made for. */
   readonly matching: Matching;
   readonly blank: ImportChoice['blank'];
+  readonly status: SaleStatus;
 }
 
 /**
@@ -91,9 +99,11 @@ export function planImport(
   previous?: ImportPlan,
 ): ImportPlan {
   const { blank } = choice;
+  const { status } = sale;
   const lots = new Map(sale.lots.map((lot) => [lot.id, lot]));
   const emptied = blank === 'empty' ? fieldsOf(matching) : [];
-  const before = previous?.matching === matching && previous.blank === blank ? previous.rows : [];
+  const isLike = previous?.matching === matching && previous.blank === blank && previous.status === status;
+  const before = isLike ? previous.rows : [];
   const counts = { create: 0, update: 0, unchanged: 0, skip: 0, refused: 0 };
   const decisions = decide(checked, sale, choice);
   const rows = checked.map((row, at): PlannedRow => {
@@ -101,11 +111,11 @@ export function planImport(
     const lot = ('lotId' in decision && decision.lotId !== null ? lots.get(decision.lotId) : undefined) ?? null;
     const old = before[at];
     const isSame = old?.row === row && old.lot === lot && isSameDecision(old.decision, decision);
-    const planned = isSame ? old : { row, decision, lot, act: actOf(row, decision, lot, emptied) };
+    const planned = isSame ? old : { row, decision, lot, act: actOf(row, decision, lot, { emptied, status }) };
     counts[planned.act.kind] += 1;
     return planned;
   });
-  return { rows, counts, matching, blank };
+  return { rows, counts, matching, blank, status };
 }
 
 /** Rows with problems of the sale are few: they are planned anew. */
@@ -114,7 +124,12 @@ function isSameDecision(one: Decision, other: Decision): boolean {
     return isSameNumber(one.number, other.number) && isSameNumber(one.instead, other.instead);
   }
   if (one.kind === 'update' && other.kind === 'update') {
-    return one.lotId === other.lotId && one.by === other.by && isSameNumber(one.number, other.number);
+    return (
+      one.lotId === other.lotId &&
+      one.by === other.by &&
+      one.onlyResult === other.onlyResult &&
+      isSameNumber(one.number, other.number)
+    );
   }
   if (one.kind === 'skip' && other.kind === 'skip') return one.lotId === other.lotId && one.other === other.other;
   return one.kind === 'refused' && other.kind === 'refused' && one.problem === null && other.problem === null;
@@ -129,21 +144,25 @@ function actOf(
   row: CheckedRow,
   decision: Decision,
   lot: ImportLot | null,
-  emptied: readonly (ImportField | ExtraField)[],
+  { emptied, status }: { readonly emptied: readonly (ImportField | ExtraField)[]; readonly status: SaleStatus },
 ): RowAct {
   if (decision.kind === 'create') {
     const { number, instead } = decision;
-    return { kind: 'create', number, instead, ...sharedAndPrivate(row.values), leftOut: row.problems };
+    const { left } = planResult(row, null, status);
+    return { kind: 'create', number, instead, ...sharedAndPrivate(row.values), leftOut: row.problems, left };
   }
   if (decision.kind === 'skip') return { kind: 'skip', lot, other: decision.other };
   if (decision.kind === 'refused' || lot === null) {
     return { kind: 'refused', problems: row.problems, place: decision.kind === 'refused' ? decision.problem : null };
   }
-  const changes = differencesOf(lot, { ...initialValues(emptied), ...row.values });
+  const changes = decision.onlyResult === true ? {} : differencesOf(lot, { ...initialValues(emptied), ...row.values });
+  const { result, left } = planResult(row, lot, status);
   const number = decision.number === null ? null : { before: numberOf(lot), after: decision.number };
-  if (number === null && Object.keys(changes).length === 0) return { kind: 'unchanged', lot };
+  if (number === null && result === null && Object.keys(changes).length === 0) {
+    return left === null ? { kind: 'unchanged', lot } : { kind: 'refused', problems: [], place: { rule: left } };
+  }
   if (losesWhatItNeeds(lot, changes)) return { kind: 'refused', problems: row.problems, place: PUBLISHED };
-  return { kind: 'update', by: decision.by, lot, number, changes };
+  return { kind: 'update', by: decision.by, lot, number, changes, result, left };
 }
 
 const PUBLISHED: PlaceProblem = { rule: 'publishedNeedsAll' };

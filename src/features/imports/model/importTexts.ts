@@ -56,6 +56,7 @@ export const importTexts = defineTexts('lotImport', {
     letter: 'Letter of the number',
     estimate: 'Estimate (low and high in one)',
     photos: 'Names of pictures (only shown)',
+    hammer: 'Hammer price',
   } satisfies Partial<Record<ImportTarget, string>>,
   matchedBy: {
     kept: 'as you chose last time',
@@ -75,6 +76,11 @@ export const importTexts = defineTexts('lotImport', {
     nextFree: 'take the next free number',
     letter: 'take a letter behind it',
   } satisfies Record<CollisionChoice, string>,
+  /** In how many rows. */
+  results: (rows: number) =>
+    rows === 1
+      ? '1 row enters the result of the lot that has its number. Its other cells are taken over only with “change the lot that has it”.'
+      : `${inDigits(rows)} rows enter the results of the lots that have their numbers. Their other cells are taken over only with “change the lot that has it”.`,
   drafts: 'Import rows with problems as drafts',
   draftsHint: 'Without the cells that cannot be read.',
   blank: 'Empty cells',

@@ -75,6 +75,10 @@ export function CheckPart({ run, words }: CheckPartProps) {
         </InlineMessage>
       )}
       <Counts check={check} />
+      {check.results > 0 && <InlineMessage>{texts.results(check.results)}</InlineMessage>}
+      {check.results > 0 && words.earlyResults !== null && (
+        <InlineMessage tone="warn">{words.earlyResults}</InlineMessage>
+      )}
       <Unknown view={check.unknown.category} say={texts.newCategories} />
       <Unknown view={check.unknown.consignor} say={texts.newConsignors} />
       <RowsTable run={run} check={check} words={words} />

@@ -9,6 +9,7 @@ const ROW: RowView = {
   line: 2,
   act: { kind: 'create', number: null, instead: null },
   problems: [],
+  left: null,
   cells: [cell('A vase')],
 };
 const COLUMNS = [{ target: 'title', column: 0 }] as const;
@@ -16,7 +17,7 @@ const COLUMNS = [{ target: 'title', column: 0 }] as const;
 /** A table of 20 columns shows hundreds of cells: those that stay must cost nothing when others come. */
 it('is rendered again only when something of it changes', async () => {
   const fieldOf = jest.fn(() => 'Title');
-  const words = { fieldOf, extras: [], nameOfLot: () => 'Lot', valueOf: () => '' };
+  const words = { fieldOf, extras: [], nameOfLot: () => 'Lot', valueOf: () => '', earlyResults: null };
   const props = { index: 0, start: 0, measure: () => undefined, columns: COLUMNS, words };
   const table = (row: RowView, scrolled: number) => (
     <div role="table" data-scrolled={scrolled}>
@@ -35,7 +36,7 @@ it('is rendered again only when something of it changes', async () => {
 });
 
 it('keeps what was typed to the row that it was typed in, when its place shows another one', async () => {
-  const words = { fieldOf: () => 'Title', extras: [], nameOfLot: () => 'Lot', valueOf: () => '' };
+  const words = { fieldOf: () => 'Title', extras: [], nameOfLot: () => 'Lot', valueOf: () => '', earlyResults: null };
   const props = { index: 0, start: 0, measure: () => undefined, columns: COLUMNS, words };
   const empty = { ...ROW, cells: [cell('')] };
   const table = (row: RowView) => (
@@ -55,7 +56,13 @@ it('keeps what was typed to the row that it was typed in, when its place shows a
 });
 
 it('names the columns that have a problem where it says what becomes of the row: their cells may be out of sight', async () => {
-  const words = { fieldOf: (target: string) => `the ${target}`, extras: [], nameOfLot: () => 'Lot', valueOf: () => '' };
+  const words = {
+    fieldOf: (target: string) => `the ${target}`,
+    extras: [],
+    nameOfLot: () => 'Lot',
+    valueOf: () => '',
+    earlyResults: null,
+  };
   const columns = [...COLUMNS, { target: 'quantity', column: 1 }, { target: 'estimate', column: 2 }] as const;
   const wrong = { text: 'ask me', problem: { column: 2, rule: 'notANumber' }, changes: [], note: null } as const;
   const act = { kind: 'refused', place: null } as const;

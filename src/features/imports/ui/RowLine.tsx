@@ -58,6 +58,9 @@ export const RowLine = memo(function RowLine({ index, start, measure, row: curre
             <span dir="auto">
               {actSentence(row.act, rules, words.nameOfLot)}
               {wrong.length > 0 && <span className={styles['problem']}>{wrong.join(', ')}</span>}
+              {row.left !== null && (
+                <span className={styles['problem']}>{rules.resultLeft(rules.places[row.left]())}</span>
+              )}
               {row.problems.map((problem) => (
                 <span key={`${problem.column} ${problem.rule}`} className={styles['problem']}>
                   {problemSentence(problem, rules)}

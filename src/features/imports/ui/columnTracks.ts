@@ -14,7 +14,7 @@ export function columnTracks(targets: readonly ImportTarget[]): string {
 }
 
 function trackOf(target: ImportTarget): string {
-  if (target === 'number' || target === 'letter') return SHORT;
+  if (target === 'number' || target === 'letter' || target === 'hammer') return SHORT;
   if (target === 'id' || target === 'estimate' || target === 'photos' || isExtraField(target)) return USUAL;
   if (target === 'title') return LONG;
   const { kind } = LOT_FIELDS[target];

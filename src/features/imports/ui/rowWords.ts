@@ -11,4 +11,6 @@ export interface RowWords {
   readonly nameOfLot: NameOfLot;
   /** What a lot says before a row changes it, as a person reads it. */
   readonly valueOf: (change: ChangeView) => string;
+  /** When results are entered before the day of the sale: which day that is, in a sentence. */
+  readonly earlyResults: string | null;
 }

@@ -49,6 +49,7 @@ export const lotImport: WholeCatalogue['lotImport'] = {
     number: 'Losnummer',
     letter: 'Buchstabe der Nummer',
     estimate: 'Schätzpreis (von und bis in einem)',
+    hammer: 'Zuschlagspreis',
     photos: 'Namen der Bilder (nur angezeigt)',
   },
   matchedBy: {
@@ -69,6 +70,10 @@ export const lotImport: WholeCatalogue['lotImport'] = {
     nextFree: 'die nächste freie Nummer nehmen',
     letter: 'einen Buchstaben anhängen',
   },
+  results: (rows) =>
+    rows === 1
+      ? '1 Zeile trägt das Ergebnis des Loses ein, das ihre Nummer hat. Ihre anderen Zellen werden nur mit „das Los ändern, das sie hat“ übernommen.'
+      : `${inDigits(rows)} Zeilen tragen die Ergebnisse der Lose ein, die ihre Nummern haben. Ihre anderen Zellen werden nur mit „das Los ändern, das sie hat“ übernommen.`,
   drafts: 'Zeilen mit Fehlern als Entwürfe importieren',
   draftsHint: 'Ohne die Zellen, die nicht gelesen werden können.',
   blank: 'Leere Zellen',
