@@ -69,7 +69,12 @@ export type Fix =
   | { readonly kind: 'joinLines' }
   | { readonly kind: 'transliterate'; readonly encoding: Encoding }
   | { readonly kind: 'takeOut'; readonly marks: readonly string[] }
-  | { readonly kind: 'roundMoney' };
+  | { readonly kind: 'roundMoney' }
+  /** A starting price where there is none: a matter of the house, so that a person chooses among the shares. */
+  | { readonly kind: 'shareOfLow'; readonly share: (typeof SHARES_OF_LOW)[number] };
+
+/** Half of the low estimate is where many auctions begin; all of it is where none sells below. */
+export const SHARES_OF_LOW = [0.5, 1] as const;
 
 /** What a person would change: a field of the registry, the number, or a named value of a platform. */
 export type ProblemPlace =

@@ -6,6 +6,15 @@ const inDigits = countIn('en');
 /** What keeps a platform from taking a lot as it is, and what the export does about it. */
 export const problemTexts = defineTexts('platformProblems', {
   severities: { refused: 'Refused', changed: 'Changed by the export', advice: 'Advice' },
+  /** On buttons: fixes among which a person chooses. */
+  chosenFixes: {
+    half: 'Take half of the low estimate',
+    low: 'Take the low estimate',
+  },
+  /** `fix`: as it is called above. */
+  chosenFixIn: (fix: string, lots: number) => `${fix} in ${lots === 1 ? '1 lot' : `${inDigits(lots)} lots`}`,
+  /** For screen readers: what the button is about. */
+  chosenFixOf: (fix: string, place: string) => `${fix}: ${place}`,
   required: 'This is empty, and the platform takes no lot without it.',
   tooLong: (length: number, longest: number) =>
     `${inDigits(length)} characters, and the platform takes ${inDigits(longest)}. Shorten it.`,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
-import { choose, LONG, problems, renderExport } from '../../../testing/screens/renderExport';
+import { choose, LONG, press, problems, renderExport } from '../../../testing/screens/renderExport';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, SALE } from '../../../testing/stores/makeWorkspace';
 
@@ -83,4 +83,24 @@ it('is not for people who may not see what the files hold', async () => {
   await renderExport('viewer');
   expect(screen.getByText(/Only owners and editors can export a sale/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Platform')).not.toBeInTheDocument();
+});
+
+it('fills in starting prices as the person chooses, in one lot or in all, and never along with other fixes', async () => {
+  const others = [4, 5, 6, 7].map((number) =>
+    buildLot({
+      id: `lot${number}`,
+      number,
+      order: `b${number}`,
+      title: '“Łyżka”',
+      estimateLow: 25_000,
+      estimateHigh: 40_000,
+    }),
+  );
+  const { after, space } = await renderExport('owner', others);
+  const prices = () => ['lot4', 'lot5', 'lot6', 'lot7'].map((id) => space.read(selectLot, id)?.startPrice);
+  const pressed = (name: RegExp) => after(press(problems().getByRole('button', { name })));
+  await pressed(/^Fix all \d+ that can be fixed$/);
+  expect(prices()).toEqual([null, null, null, null]);
+  await pressed(/^Take half of the low estimate in 6 lots: StartPrice, 6 lots$/);
+  expect(prices()).toEqual([12_500, 12_500, 12_500, 12_500]);
 });

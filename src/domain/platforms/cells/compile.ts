@@ -1,7 +1,7 @@
 import { ruleOf } from '../../lots/lotFields';
 import { numberOf } from '../pictures/pictureNames';
 import type { PlatformLot, PlatformSale } from '../platformLot';
-import type { ProblemPlace } from '../problem';
+import { type Fix, type ProblemPlace, SHARES_OF_LOW } from '../problem';
 import type { Column, ColumnSource, Profile } from '../profile';
 import type { ColumnContext, Report, WriteCell } from './cell';
 import { extraCell } from './extraCell';
@@ -100,20 +100,24 @@ function placeOf(from: ColumnSource): ProblemPlace | null {
   }
 }
 
+/** What a click can fill an empty cell with. */
+const fillOf = (place: ProblemPlace | null, { estimateLow }: PlatformLot): Fix | null =>
+  place?.field === 'startPrice' && (estimateLow ?? 0) > 0 ? { kind: 'shareOfLow', share: SHARES_OF_LOW[0] } : null;
+
 function checked(column: Column, write: WriteCell): WriteCell {
   const allowed = column.allowed?.is;
   if (column.required !== true && allowed === undefined) return write;
   const place = placeOf(column.from);
-  const check = (text: string, report: Report): void => {
+  const check = (text: string, lot: PlatformLot, report: Report): void => {
     if (text.trim() === '') {
-      if (column.required === true) report({ rule: 'required' }, place, null);
+      if (column.required === true) report({ rule: 'required' }, place, fillOf(place, lot));
     } else if (allowed !== undefined && !allowed.includes(text)) {
       report({ rule: 'notAllowed', value: text, allowed }, place, null);
     }
   };
   return (lot: PlatformLot, pictures, report) => {
     const text = write(lot, pictures, report);
-    check(text, report);
+    check(text, lot, report);
     return text;
   };
 }

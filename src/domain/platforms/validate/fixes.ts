@@ -20,8 +20,16 @@ function fixText(text: string, fix: Fix): string {
     case 'takeOut':
       return takeOut(text, fix.marks);
     case 'roundMoney':
+    case 'shareOfLow':
       return text;
   }
+}
+
+/** A share of the low estimate, a part of it in whole units of the currency and never nothing; a price that is there stays. */
+function shareOfLow(value: ExtraValue | null, { estimateLow }: PlatformLot, share: number, currency: string) {
+  if (value !== null || estimateLow === null) return value;
+  if (share === 1) return estimateLow;
+  return roundMoney(estimateLow * share, currency) || estimateLow;
 }
 
 function fixValue(value: ExtraValue | null, fix: Fix, currency: string): ExtraValue | null {
@@ -44,7 +52,8 @@ export function fixProblem({ place, fix }: Problem, lot: PlatformLot, currency: 
     return after === null || after === before ? null : { fields: {}, extras: { [place.extra]: after } };
   }
   const before = lot[place.field];
-  const after = fixValue(before, fix, currency);
+  const after =
+    fix.kind === 'shareOfLow' ? shareOfLow(before, lot, fix.share, currency) : fixValue(before, fix, currency);
   return after === before ? null : { fields: fieldChange(place.field, after), extras: {} };
 }
 

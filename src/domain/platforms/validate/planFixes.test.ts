@@ -1,7 +1,7 @@
 import { liveAuctioneers } from '../profiles/liveAuctioneers';
 import { validate } from './validator';
 import { buildPlatformLot, GOLDEN_SALE } from '../../../testing/platforms/goldenSale';
-import { hasFix, planFixes } from './planFixes';
+import { choicesOf, hasFix, planFixes } from './planFixes';
 
 const problemsOf = (lots: Parameters<typeof validate>[0]) =>
   validate(lots, new Map(), GOLDEN_SALE, liveAuctioneers).filter(hasFix);
@@ -26,4 +26,37 @@ it('makes none where nothing can be mended', () => {
   const lots = [buildPlatformLot({ id: 'one', title: '東京' })];
   expect(problemsOf(lots)).toEqual([]);
   expect(planFixes(validate(lots, new Map(), GOLDEN_SALE, liveAuctioneers), lots, 'GBP')).toEqual([]);
+});
+
+describe('a lot without a starting price', () => {
+  const withoutPrice = (estimateLow: number | null) =>
+    buildPlatformLot({ id: 'one', startPrice: null, estimateLow, estimateHigh: 100_000 });
+  const pricesOf = (estimateLow: number | null) => {
+    const lots = [withoutPrice(estimateLow)];
+    const [problem] = problemsOf(lots);
+    if (problem === undefined) return [];
+    expect(problem).toMatchObject({ header: 'StartPrice', severity: 'refused', detail: { rule: 'required' } });
+    return choicesOf(problem)?.map((fix) => planFixes([{ ...problem, fix }], lots, 'GBP')[0]);
+  };
+
+  it('gets half of the low estimate, or all of it, as its person chooses', () => {
+    const edit = { lotId: 'one', privateChanges: {}, before: { startPrice: null } };
+    expect(pricesOf(25_000)).toEqual([
+      { ...edit, changes: { startPrice: 12_500 } },
+      { ...edit, changes: { startPrice: 25_000 } },
+    ]);
+  });
+
+  it('gets whole units for a half, and never nothing', () => {
+    const changesOf = (low: number) => pricesOf(low)?.map((edit) => edit?.changes.startPrice);
+    expect(changesOf(12_500)).toEqual([6_300, 12_500]);
+    expect(changesOf(80)).toEqual([80, 80]);
+  });
+
+  it('keeps a price that has come meanwhile, and gets none without a low estimate', () => {
+    const lot = withoutPrice(25_000);
+    expect(planFixes(problemsOf([lot]), [{ ...lot, startPrice: 100 }], 'GBP')).toEqual([]);
+    expect(pricesOf(null)).toEqual([]);
+    expect(pricesOf(0)).toEqual([]);
+  });
 });

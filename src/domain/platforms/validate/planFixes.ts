@@ -2,7 +2,7 @@ import { type ExtraField, extraFieldsOf } from '../../lots/extras';
 import { PRIVATE_LOT_FIELDS, type EditableLotFields, type PrivateLotFields } from '../../lots/lot';
 import type { LotFieldName, LotFieldValues } from '../../lots/lotFields';
 import type { PlatformLot } from '../platformLot';
-import type { Problem } from '../problem';
+import { type Fix, type Problem, SHARES_OF_LOW } from '../problem';
 import { fixProblem } from './fixes';
 
 export interface LotFix {
@@ -50,6 +50,10 @@ export function planFixes(
   };
   return [...fixed.values()].filter(({ id }) => (touched.get(id)?.size ?? 0) > 0).map(editOf);
 }
+
+/** The fixes among which a person chooses; null where there is one way, and nothing to choose. */
+export const choicesOf = ({ fix }: Problem): readonly Fix[] | null =>
+  fix?.kind === 'shareOfLow' ? SHARES_OF_LOW.map((share) => ({ kind: 'shareOfLow', share })) : null;
 
 /** Whether a click can do something about a problem. */
 export const hasFix = ({ fix, place }: Problem): boolean => fix !== null && place !== null && place.field !== 'number';

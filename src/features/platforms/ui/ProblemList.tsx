@@ -7,7 +7,8 @@ import { Icon, type IconName } from '../../../shared/ui/icon/Icon';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { classNames } from '../../../shared/ui/style/classNames';
 import { Link } from '../../../shared/ui/navigation/Link';
-import { hasFix } from '../../../domain/platforms/validate/planFixes';
+import { choicesOf, hasFix } from '../../../domain/platforms/validate/planFixes';
+import { fixName } from '../../../shared/platforms/fixName';
 import { problemSentence } from '../../../shared/platforms/problemSentence';
 import { usePanel } from '../../navigation/ui/usePanel';
 import { groupProblems, type ProblemGroup } from '../model/groupProblems';
@@ -38,7 +39,8 @@ export function ProblemList({ isWhole, saleId, problems, lots, nameOf, onFix }: 
   if (problems.length === 0 && !isWhole) return null;
   if (problems.length === 0) return <InlineMessage tone="good">{texts.noProblems}</InlineMessage>;
   const count = (severity: Severity): number => problems.filter((problem) => problem.severity === severity).length;
-  const fixable = problems.filter(hasFix);
+  // What a person has to choose is not done along with the rest.
+  const fixable = problems.filter((problem) => hasFix(problem) && choicesOf(problem) === null);
   const byId = new Map(lots.map((lot) => [lot.id, lot]));
   const row = (problem: Problem, index: number) => (
     <ProblemRow
@@ -95,6 +97,7 @@ function ManyProblems({ group: { id, problems }, row, lotOf, onFix }: ManyProble
   const column = columnOf(first, texts.pictures);
   const place = texts.inLots(column, new Set(problems.map(({ lotId }) => lotId)).size);
   const fixable = problems.filter(hasFix);
+  const choices = fixable[0] === undefined ? null : choicesOf(fixable[0]);
   const shown = problems.slice(0, MOST_SHOWN);
   return (
     <li className={styles['problem']}>
@@ -104,7 +107,20 @@ function ManyProblems({ group: { id, problems }, row, lotOf, onFix }: ManyProble
       </div>
       {said.size === 1 && <p className={styles['sentence']}>{[...said][0]}</p>}
       <div className={styles['actions']}>
-        {fixable.length > 0 && (
+        {choices?.map((fix) => {
+          const called = sentences.chosenFixIn(fixName(fix, sentences), fixable.length);
+          return (
+            <Button
+              key={called}
+              kind="quiet"
+              aria-label={sentences.chosenFixOf(called, place)}
+              onClick={() => onFix(fixable.map((problem) => ({ ...problem, fix })))}
+            >
+              {called}
+            </Button>
+          );
+        })}
+        {fixable.length > 0 && choices === null && (
           <Button
             kind="quiet"
             aria-label={texts.fixAllOf(texts.fixAll(fixable.length), place)}
@@ -162,6 +178,7 @@ function ProblemRow({ saleId, problem, lot, nameOf, onFix }: ProblemRowProps) {
   const name = lot === undefined ? texts.ofSale : nameOf(lot);
   const column = columnOf(problem, texts.pictures);
   const place = column === null ? name : texts.at(name, column);
+  const choices = choicesOf(problem);
   return (
     <li className={styles['problem']}>
       <div className={styles['where']}>
@@ -169,7 +186,20 @@ function ProblemRow({ saleId, problem, lot, nameOf, onFix }: ProblemRowProps) {
         {lot === undefined ? <span>{place}</span> : <Link href={`/sales/${saleId}?lot=${lot.id}`}>{place}</Link>}
       </div>
       <p className={styles['sentence']}>{problemSentence(problem.detail, sentences)}</p>
-      {hasFix(problem) && (
+      {choices?.map((fix) => {
+        const called = fixName(fix, sentences);
+        return (
+          <Button
+            key={called}
+            kind="quiet"
+            aria-label={sentences.chosenFixOf(called, place)}
+            onClick={() => onFix([{ ...problem, fix }])}
+          >
+            {called}
+          </Button>
+        );
+      })}
+      {hasFix(problem) && choices === null && (
         <Button kind="quiet" aria-label={texts.fixOf(place)} onClick={() => onFix([problem])}>
           {texts.fix}
         </Button>

@@ -15,6 +15,7 @@ export const platformChecks: WholeCatalogue['platformChecks'] = {
   counterInWords: (length, most, platform) => `${inDigits(length)} von ${inDigits(most)} Zeichen für ${platform}.`,
   fix: 'Beheben',
   fixOf: (field, platform) => `Beheben: ${field} für ${platform}`,
+  fieldOf: (field, platform) => `${field} für ${platform}`,
   fixAll: (lots) => `In allen ${inDigits(lots)} Losen beheben`,
   fixAllOf: (lots, field, platform) => `In allen ${inDigits(lots)} Losen beheben: ${field} für ${platform}`,
   filter: 'Plattformen',

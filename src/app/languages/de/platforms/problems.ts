@@ -5,6 +5,12 @@ const inDigits = countIn('de');
 
 export const platformProblems: WholeCatalogue['platformProblems'] = {
   severities: { refused: 'Abgelehnt', changed: 'Vom Export geändert', advice: 'Hinweis' },
+  chosenFixes: {
+    half: 'Halbe untere Schätzung nehmen',
+    low: 'Untere Schätzung nehmen',
+  },
+  chosenFixIn: (fix, lots) => `${fix} in ${lots === 1 ? '1 Los' : `${inDigits(lots)} Losen`}`,
+  chosenFixOf: (fix, place) => `${fix}: ${place}`,
   required: 'Hier steht nichts, und die Plattform nimmt kein Los ohne diese Angabe.',
   tooLong: (length, longest) => `${inDigits(length)} Zeichen, die Plattform nimmt ${inDigits(longest)}. Bitte kürzen.`,
   shortened: (length, longest) =>

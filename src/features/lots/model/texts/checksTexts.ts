@@ -22,6 +22,8 @@ export const checksTexts = defineTexts('platformChecks', {
     `${inDigits(length)} of ${inDigits(most)} characters for ${platform}.`,
   fix: 'Fix',
   fixOf: (field: string, platform: string) => `Fix ${field} for ${platform}`,
+  /** For screen readers: what a button is about that has a name of its own. */
+  fieldOf: (field: string, platform: string) => `${field} for ${platform}`,
   fixAll: (lots: number) => `Fix in all ${inDigits(lots)} lots`,
   fixAllOf: (lots: number, field: string, platform: string) =>
     `Fix in all ${inDigits(lots)} lots: ${field} for ${platform}`,

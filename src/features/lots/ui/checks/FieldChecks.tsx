@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Problem } from '../../../../domain/platforms/problem';
-import { hasFix } from '../../../../domain/platforms/validate/planFixes';
+import { choicesOf, hasFix } from '../../../../domain/platforms/validate/planFixes';
 import { useTexts } from '../../../../shared/messages/useTexts';
+import { fixName } from '../../../../shared/platforms/fixName';
+import { problemTexts } from '../../../../shared/platforms/problemTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Icon } from '../../../../shared/ui/icon/Icon';
 import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
@@ -88,12 +90,42 @@ function Fixes({ found, name }: { readonly found: FieldProblem; readonly name: s
   const dispatch = useAppDispatch();
   const store = useLotsStore();
   const { platform, problem } = found;
+  const sentences = useTexts(problemTexts);
   const lots = useLotsSelector((state) => countSimilar(state, found));
+  const choices = choicesOf(problem);
   const fix = (button: HTMLElement, problems: readonly Problem[]): void => {
     // The button goes with its problem: the focus stays with the field.
     button.closest('[data-fixes]')?.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();
     dispatch(fixProblems({ problems }));
   };
+  if (choices !== null) {
+    const place = texts.fieldOf(name, platform.name);
+    return choices.map((choice) => {
+      const called = fixName(choice, sentences);
+      const inAll = sentences.chosenFixIn(called, lots);
+      const chosen = (each: Problem): Problem => ({ ...each, fix: choice });
+      return (
+        <Fragment key={called}>
+          <Button
+            kind="quiet"
+            aria-label={sentences.chosenFixOf(called, place)}
+            onClick={({ currentTarget }) => fix(currentTarget, [chosen(problem)])}
+          >
+            {called}
+          </Button>
+          {lots > 1 && (
+            <Button
+              kind="quiet"
+              aria-label={sentences.chosenFixOf(inAll, place)}
+              onClick={({ currentTarget }) => fix(currentTarget, similarProblems(store.getState(), found).map(chosen))}
+            >
+              {inAll}
+            </Button>
+          )}
+        </Fragment>
+      );
+    });
+  }
   return (
     <>
       <Button

@@ -5,6 +5,7 @@ import type { Sale } from '../../../../domain/sales/sale';
 import { nextFrame, settle } from '../../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, SALE } from '../../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
+import { undoAsked } from '../../model/history/undoSlice';
 import { selectLot } from '../../model/lots/lotsSlice';
 import { cellActivated, selectGrid } from '../../model/view/gridSlice';
 import { selectShownColumns } from '../../model/view/gridSelectors';
@@ -204,6 +205,27 @@ describe('the editor of a lot in a sale that goes to platforms', () => {
     expect(screen.getByRole('button', { name: 'Fix Title for HiBid / AuctionFlex 360' })).toBeInTheDocument();
     jest.useRealTimers();
     expect((await axe.run(container)).violations).toEqual([]);
+    await store.stop();
+  });
+
+  it('fills in a starting price as its person chooses, in one lot or in all, as one act', async () => {
+    const lots = LOTS.map((lot) => ({ ...lot, startPrice: null, estimateLow: 25_000, estimateHigh: 40_000 }));
+    const { read, store, lots: server } = await show(editor, ['liveAuctioneers'], lots);
+    const take = (name: string): Promise<void> =>
+      act(async () => {
+        fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+        await settle();
+      });
+    const prices = () => LOTS.map(({ id }) => read(selectLot, id)?.startPrice);
+    await take('Take the low estimate: Starting price for LiveAuctioneers');
+    expect(prices()).toEqual([25_000, null, null, null]);
+    act(() => void store.dispatch(undoAsked()));
+    await checked();
+    expect(prices()).toEqual([null, null, null, null]);
+    await take('Take half of the low estimate in 3 lots: Starting price for LiveAuctioneers');
+    await checked();
+    expect(prices()).toEqual([12_500, 12_500, 12_500, null]);
+    expect(new Set(server.applied.slice(2).map(({ group }) => group)).size).toBe(1);
     await store.stop();
   });
 
