@@ -42,13 +42,13 @@ export function ownProfile({ id, name, file, columns }: OwnPlatform): Profile {
   };
 }
 
-/** The limits of numbers and of extras stand with these. */
 /** `@photo`: how InDesign knows a column of pictures. It calls nothing, and with anything before it, it would be a text. */
 const PICTURE_COLUMN = /^@[\p{L}\p{N}_]+$/u;
 
 /** Any editor can write a header, and a colleague who exports opens the file in a spreadsheet. */
 export const headerInFile = (header: string): string => (PICTURE_COLUMN.test(header) ? header : guard(header));
 
+/** The limits of numbers and of extras stand with these. */
 function columnOf({ header, from: source, longest, isRequired }: OwnPlatformColumn, from: ColumnSource): Column {
   const isLimited = longest !== null && isTextSource(source) && ['field', 'description'].includes(from.kind);
   return {
