@@ -1,5 +1,7 @@
+import { combineReducers } from '@reduxjs/toolkit';
 import { buildLot, makeWorkspace, SALE } from '../../../../testing/stores/makeWorkspace';
-import { selectUnfinishedLots } from './lotCounts';
+import { selectCatalogueCount, selectReadyCount, selectUnfinishedLots } from './lotCounts';
+import lotsSlice, { lotsReceived, saleEntered } from './lotsSlice';
 
 it('counts lots without a number and published ones without a result, once all are known', async () => {
   const space = makeWorkspace();
@@ -14,4 +16,20 @@ it('counts lots without a number and published ones without a result, once all a
   await space.signIn();
   expect(space.read(selectUnfinishedLots)).toEqual({ withoutNumber: 1, withoutResult: 1 });
   await space.store.stop();
+});
+
+const reducer = combineReducers({ lots: lotsSlice.reducer });
+const countsOf = (...changed: ReturnType<typeof buildLot>[]): readonly number[] => {
+  const open = reducer(undefined, saleEntered({ saleId: 'S' }));
+  const state = reducer(open, lotsReceived({ saleId: 'S', changed, removed: [], fromServer: true }));
+  return [selectReadyCount(state), selectCatalogueCount(state)];
+};
+const STATUSES = ['draft', 'ready', 'published', 'sold', 'passed', 'withdrawn'] as const;
+
+it('a published lot and its results are in the catalogue, a ready one is not yet', () => {
+  expect(countsOf(...STATUSES.map((status) => buildLot({ id: status, status })))).toEqual([1, 4]);
+});
+
+it('the trash counts in neither', () => {
+  expect(countsOf(...STATUSES.map((status) => buildLot({ id: status, status, deletedAt: 1 })))).toEqual([0, 0]);
 });

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Lot } from '../../../../domain/lots/lot';
+import { CATALOGUE_STATUSES } from '../../../../domain/catalogue/catalogue';
+import type { Lot, LotStatus } from '../../../../domain/lots/lot';
 import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { selectLotBuckets, selectLotsStatus } from './lotsSlice';
 
@@ -29,3 +30,16 @@ const selectCounted = createSelector(
 /** Null while the lots of the open sale are not all known. */
 export const selectUnfinishedLots = (state: Parameters<typeof selectLotsStatus>[0]): UnfinishedLots | null =>
   selectLotsStatus(state) === 'live' ? selectCounted(state) : null;
+
+/** How many lots are ready and not published yet, without the trash. */
+export const selectReadyCount = countOf(['ready']);
+/** How many lots stand in the public catalogue, without the trash. */
+export const selectCatalogueCount = countOf(CATALOGUE_STATUSES);
+
+function countOf(statuses: readonly LotStatus[]) {
+  const count = (lots: readonly Lot[]): number =>
+    lots.filter((lot) => statuses.includes(lot.status) && lot.deletedAt === null).length;
+  return createSelector([createSelector([selectLotBuckets], createBucketFacts(count))], (counts) =>
+    counts.reduce((sum, each) => sum + each, 0),
+  );
+}

@@ -1,4 +1,3 @@
-import { CATALOGUE_STATUSES } from '../../../../domain/catalogue/catalogue';
 import {
   createAction,
   createSelector,
@@ -10,14 +9,12 @@ import {
 import {
   type EditableLotFields,
   type Lot,
-  type LotStatus,
   NO_PRIVATE_FIELDS,
   type PrivateLotFields,
 } from '../../../../domain/lots/lot';
 import type { DataCode } from '../../../../services/failure';
 import type { ContestedField } from '../../../../domain/operations/changes';
 import type { Operation } from '../../../../domain/operations/operations';
-import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { createBucketList } from '../../../../shared/bucketList';
 import { readEntity } from '../../../../shared/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
@@ -246,16 +243,3 @@ export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedF
 export const selectSeesPrivate = (state: WithLots): boolean => selectState(state).seesPrivate;
 
 export const selectIsPrivateRead = (state: WithLots): boolean => selectState(state).isPrivateRead;
-
-/** How many lots are ready and not published yet, without the trash. */
-export const selectReadyCount = countOf(['ready']);
-/** How many lots stand in the public catalogue, without the trash. */
-export const selectCatalogueCount = countOf(CATALOGUE_STATUSES);
-
-function countOf(statuses: readonly LotStatus[]) {
-  const count = (lots: readonly Lot[]): number =>
-    lots.filter((lot) => statuses.includes(lot.status) && lot.deletedAt === null).length;
-  return createSelector([createSelector([selectLotBuckets], createBucketFacts(count))], (counts) =>
-    counts.reduce((sum, each) => sum + each, 0),
-  );
-}
