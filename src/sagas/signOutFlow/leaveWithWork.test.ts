@@ -1,4 +1,5 @@
 import {
+  discardAndLeave,
   signOutAsked,
   encryptAndLeave,
   selectCanKeep,
@@ -181,4 +182,58 @@ it('is locked with a key that came only when the network was back', async () => 
   await space.auth.signOut();
   await settle();
   expect(locked()?.entries).toHaveLength(1);
+});
+
+describe('a device that gives no answer', () => {
+  const SILENCE_MS = 20_000;
+  const never = (): Promise<never> => new Promise<never>(() => undefined);
+  const note = (): unknown => [space.read(selectSignOutStatus), space.read(selectSignOutNote)];
+
+  it('keeps nobody waiting who wants the work locked', async () => {
+    await work();
+    jest.spyOn(space.sealed, 'encrypt').mockImplementation(never);
+    await leave(encryptAndLeave());
+    expect(note()).toEqual(['sealing', null]);
+    await jest.advanceTimersByTimeAsync(SILENCE_MS);
+    expect(note()).toEqual(['asking', 'notSealed']);
+    expect(space.read(selectIsSignedIn)).toBe(true);
+  });
+
+  it('keeps nobody waiting who wants the work discarded', async () => {
+    await work();
+    jest.spyOn(space.sealed, 'discard').mockImplementation(never);
+    await leave(discardAndLeave());
+    expect(note()).toEqual(['discarding', null]);
+    await jest.advanceTimersByTimeAsync(SILENCE_MS);
+    expect(note()).toEqual(['asking', 'notDiscarded']);
+    expect(space.read(selectIsSignedIn)).toBe(true);
+  });
+
+  it('is told from one that needs its time for many photos', async () => {
+    await work();
+    const slow = { itemDone: (): void => undefined, allDone: (_count: number): void => undefined };
+    jest.spyOn(space.sealed, 'encrypt').mockImplementation((_uid, _key, onItem = slow.itemDone) => {
+      slow.itemDone = onItem;
+      return new Promise((resolve) => (slow.allDone = resolve));
+    });
+    await leave(encryptAndLeave());
+    for (let item = 0; item < 5; item += 1) {
+      await jest.advanceTimersByTimeAsync(SILENCE_MS - 1_000);
+      slow.itemDone();
+    }
+    expect(note()).toEqual(['sealing', null]);
+    slow.allDone(5);
+    await settle();
+    expect(space.read(selectIsSignedIn)).toBe(false);
+  });
+
+  it('a server that gives no key keeps nobody waiting either', async () => {
+    jest.spyOn(space.keys, 'obtain').mockImplementation(never);
+    await work();
+    space.store.dispatch(signOutAsked());
+    await jest.advanceTimersByTimeAsync(2_000);
+    space.store.dispatch(encryptAndLeave());
+    await jest.advanceTimersByTimeAsync(SILENCE_MS);
+    expect(note()).toEqual(['asking', 'noKey']);
+  });
 });

@@ -26,6 +26,7 @@ import { gateway } from '../base/effects';
 import { countElsewhere, countHere, isAllSent } from './countUnsent';
 import { exportUnsent } from './exportUnsent';
 import { decryptWork } from './decryptWork';
+import { SILENCE_LIMIT_MS, whileAnswering } from './whileAnswering';
 
 /** Signing out waits no longer than this for a network. */
 const SEND_LIMIT_MS = 30_000;
@@ -60,7 +61,9 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
 
   function* encryptAll(): SagaGenerator<void> {
     const sealed = yield* gateway('sealed');
-    if (key !== null) yield* call([sealed, sealed.encrypt], uid, key);
+    if (key === null) return;
+    const own = key;
+    yield* call(whileAnswering, (onItem: () => void) => sealed.encrypt(uid, own, onItem));
   }
 
   try {
@@ -73,7 +76,8 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
     });
     yield* takeEvery(encryptAndLeave, function* () {
       if ((yield* select(selectSignOutStatus)) !== 'sealing') return;
-      if ((yield* call(obtainKey)) === null) {
+      yield* race({ key: call(obtainKey), late: delay(SILENCE_LIMIT_MS) });
+      if (key === null) {
         yield* put(choiceFinished({ note: 'noKey' }));
         return;
       }
@@ -150,7 +154,7 @@ function* discardAndGo(uid: string): SagaGenerator<void> {
   if ((yield* select(selectSignOutStatus)) !== 'discarding') return;
   const sealed = yield* gateway('sealed');
   try {
-    yield* call([sealed, sealed.discard], uid);
+    yield* call(whileAnswering, () => sealed.discard(uid));
     yield* put(signOut());
   } catch (error) {
     console.warn('Unsent work could not be discarded.', error);

@@ -50,7 +50,9 @@ describe('sealed work', () => {
     await space.operations.put(edit('a'));
     await space.photos.put(keptPhoto({ file: null, prepared, fileName: 'ZZCANARY.jpg' }));
     expect(await dump(space)).toContain('ZZCANARY');
-    expect(await space.sealed.encrypt('anna', await createFakeKeyGateway().obtain('anna'))).toBe(2);
+    const onItem = jest.fn();
+    expect(await space.sealed.encrypt('anna', await createFakeKeyGateway().obtain('anna'), onItem)).toBe(2);
+    expect(onItem).toHaveBeenCalledTimes(2);
     const left = await dump(space);
     expect(left).not.toContain('ZZCANARY');
     expect(left).not.toContain('anna');

@@ -35,7 +35,7 @@ export function createIdbEncryptedOutbox(database: OutboxDatabase, isKnown?: typ
       return (await (await database()).countFromIndex('sealed', 'byOwner', await ownerOf(uid))) > 0;
     },
 
-    async encrypt(uid, key) {
+    async encrypt(uid, key, onItem) {
       const owner = await ownerOf(uid);
       let count = 0;
       for await (const item of itemsOf(uid)) {
@@ -49,6 +49,7 @@ export function createIdbEncryptedOutbox(database: OutboxDatabase, isKnown?: typ
           count += 1;
         }
         await transaction.done;
+        onItem?.();
       }
       return count;
     },
