@@ -135,6 +135,18 @@ describe('a bundle', () => {
     expect(await textOf(fileName())).not.toContain('Renamed');
   });
 
+  it('is none while one photo would be written over another', async () => {
+    await open();
+    const changed = [buildLot({ id: 'lot2', number: 1, suffix: '', order: 'a1' })];
+    space.lots.emit(SALE, { type: 'lots', changed, removed: [], fromServer: true });
+    await settle();
+    await ask();
+    expect(run()).toMatchObject({ status: 'failed', problem: 'same-names' });
+    expect(bundleFiles.bundles).toEqual([]);
+    await ask({ withPhotos: false });
+    expect(run()).toMatchObject({ status: 'saved' });
+  });
+
   it('is made once at a time', async () => {
     await open();
     const { answer } = holdLoads();

@@ -2,6 +2,7 @@ import { call, cancelled, put, race, select, take, type SagaGenerator } from 'ty
 import type { OutgoingBundle } from '../../domain/platforms/bundle/outgoingBundle';
 import { type BundlePlan, photosWithout, planBundle } from '../../domain/platforms/bundle/bundlePlan';
 import { dataFileName, dataFileOf } from '../../domain/platforms/file/dataFile';
+import { sameNames } from '../../domain/platforms/pictures/sameNames';
 import { rowsOf } from '../../domain/platforms/rows/rows';
 import { choicesFor } from '../../domain/platforms/profiles/chosen';
 import { signedOut } from '../../features/auth/model/authSlice';
@@ -34,6 +35,10 @@ export function* downloadBundles(): SagaGenerator<void> {
     const plan = yield* call(planOf, payload);
     if (plan === null) {
       yield* put(bundleFailed({ problem: 'not-read' }));
+      continue;
+    }
+    if (plan.withPhotos && sameNames(plan.lots, plan.photos, plan.profile.pictures) !== null) {
+      yield* put(bundleFailed({ problem: 'same-names' }));
       continue;
     }
     const { out } = yield* race({

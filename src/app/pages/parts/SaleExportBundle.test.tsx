@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
+import { PLAIN_FILE } from '../../../domain/platforms/house/ownPlatform';
+import { ownPlatformText } from '../../../domain/platforms/house/ownPlatformText';
 import { lotsChosen } from '../../../features/lots/model/view/gridSlice';
 import { editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
 import { choose, LONG, press, renderExport } from '../../../testing/screens/renderExport';
 import { settle } from '../../../testing/stores/makeTestStore';
-import { buildLot, SALE } from '../../../testing/stores/makeWorkspace';
+import { buildLot, buildPhoto, SALE } from '../../../testing/stores/makeWorkspace';
 
 it('gives the data file of the chosen platform, without what is withdrawn', async () => {
   const { after, bundleFiles } = await renderExport();
@@ -122,4 +124,40 @@ it('names what has no column in the language of the sale, not of the person who 
   await after((user) => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
   await after(press(screen.getByRole('button', { name: 'Download bundle' })));
   expect(bundleFiles.saved[0]?.text).toContain('Datierung: 1880');
+});
+
+it('writes no photo over another: it says which two would have one name, and gives the bundle without photos', async () => {
+  const text = ownPlatformText({
+    id: 'own_a1',
+    name: 'Hammer',
+    // As older builds have stored it.
+    file: { ...PLAIN_FILE, pictureName: '{lot}{n}.jpg' },
+    columns: [{ header: 'Lot', from: 'lot', longest: null, isRequired: true }],
+  });
+  const { after, bundleFiles, server, space } = await renderExport('owner', [
+    buildLot({ id: 'lot11', number: 11, order: 'b0' }),
+  ]);
+  await act(async () => {
+    server.setSale(SALE, { ownPlatforms: { own_a1: text }, platforms: ['own_a1'] });
+    const more = Array.from({ length: 11 }, (_, place) =>
+      buildPhoto({
+        id: `more${String(place)}`,
+        lotId: place === 0 ? 'lot11' : 'lot1',
+        order: `b${String(place).padStart(2, '0')}`,
+      }),
+    );
+    space.lots.emit(SALE, { type: 'photos', changed: more, removed: [], fromServer: true });
+    await settle();
+  });
+  await after(choose('Hammer'));
+  const download = screen.getByRole('button', { name: 'Download bundle' });
+  const why = /^A photo of lot 1 and one of lot 11 would both be called 111\.jpg,/;
+  expect(screen.getByRole('alert')).toHaveTextContent(why);
+  expect(download).toHaveAccessibleDescription(why);
+  await after(press(download));
+  expect(bundleFiles.bundles).toEqual([]);
+  await after((user) => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await after(press(download));
+  expect(bundleFiles.saved).toHaveLength(1);
 });

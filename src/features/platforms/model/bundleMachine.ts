@@ -11,8 +11,13 @@ export type BundleStatus = 'idle' | 'choosing' | 'running' | 'paused' | 'waiting
 export const BUNDLE_WAYS = ['download', 'folder'] as const;
 export type BundleWay = (typeof BUNDLE_WAYS)[number];
 
-/** Why there is no bundle. `not-read`: not all of the sale is on this device; `not-allowed`: the server refuses the photos. */
-export type BundleProblem = Exclude<BundleFileCode, 'not-chosen'> | 'not-read' | 'not-allowed' | 'unknown';
+/** Why there is no bundle. `same-names`: one photo would be written over another; `not-read`: not all of the sale is on this device; `not-allowed`: the server refuses the photos. */
+export type BundleProblem =
+  | Exclude<BundleFileCode, 'not-chosen'>
+  | 'not-read'
+  | 'not-allowed'
+  | 'same-names'
+  | 'unknown';
 
 /** Why a photo is not in the bundle. */
 export type LeftOutReason = 'missing' | 'damaged' | 'notMade';

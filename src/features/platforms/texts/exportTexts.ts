@@ -41,6 +41,11 @@ export const exportTexts = defineTexts('platformExport', {
     photos === 1
       ? '1 photo stays here, because its lot has no number.'
       : `${inDigits(photos)} photos stay here, because their lots have no number.`,
+  /** `lots`: the numbers of their lots. */
+  sameNames: (name: string, [one, other]: readonly [string, string]) =>
+    one === other
+      ? `Two lots have the number ${one}, so two photos would be called ${name}, and one would be written over the other. Give one of the lots another number, or leave the photos out.`
+      : `A photo of lot ${one} and one of lot ${other} would both be called ${name}, and one would be written over the other. Change how the platform’s photos are called, with a sign between the lot and the photo, or leave the photos out.`,
   captionsStay: (captions: number) =>
     captions === 1
       ? '1 caption stays here: the platform has no place for captions.'
@@ -71,6 +76,8 @@ export const exportTexts = defineTexts('platformExport', {
     'in-use': 'A file of the bundle is open in another program. Close it there, and try it again.',
     'not-read': 'Not all of the sale has been read yet. Wait a moment, and try it again.',
     'not-allowed': 'The server does not give you the photos of this sale. Ask its owner whether you may still edit it.',
+    'same-names':
+      'Two photos would have the same name, and one would be written over the other. Give lots with the same number others, or change how the platform’s photos are called.',
     unknown: 'The bundle could not be made. Try it again.',
   },
   failedElsewhere: 'The bundle could not be made. The export page of the sale says why.',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PhotosByLot, PlatformLot } from '../../../domain/platforms/platformLot';
+import { sameNames } from '../../../domain/platforms/pictures/sameNames';
 import type { Profile } from '../../../domain/platforms/profile';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
@@ -53,8 +54,12 @@ export function BundleSection({
       ? texts.noLots
       : { reading: sent.readingBeforeBundle, failed: sent.notReadBeforeBundle }[unknown];
   const contents = useMemo(() => bundleContents(lots, photos, profile), [lots, photos, profile]);
+  const same = useMemo(
+    () => (withPhotos ? sameNames(lots, photos, profile.pictures) : null),
+    [lots, photos, profile, withPhotos],
+  );
   const rest = {
-    disabledBy: contents.lots === 0 ? 'bundle-empty' : undefined,
+    disabledBy: contents.lots === 0 ? 'bundle-empty' : same === null ? undefined : 'bundle-same',
     disabledWhy: contents.lots > 0 && isUnderWay(run) ? texts.oneAtATime : undefined,
   };
   return (
@@ -68,6 +73,13 @@ export function BundleSection({
         <p className={styles['count']}>
           {texts.goOut(texts.lotCount(contents.lots), withPhotos ? texts.photoCount(contents.photos) : null)}
         </p>
+      )}
+      {same !== null && (
+        <div id="bundle-same">
+          <InlineMessage tone="danger" role="alert">
+            {texts.sameNames(same.name, same.lots)}
+          </InlineMessage>
+        </div>
       )}
       {withPhotos && (
         <>

@@ -41,6 +41,10 @@ export const platformExport: WholeCatalogue['platformExport'] = {
     photos === 1
       ? '1 Foto bleibt hier, weil sein Los keine Nummer hat.'
       : `${inDigits(photos)} Fotos bleiben hier, weil ihre Lose keine Nummer haben.`,
+  sameNames: (name, [one, other]) =>
+    one === other
+      ? `Zwei Lose haben die Nummer ${one}; zwei Fotos hießen deshalb ${name}, und eines würde das andere überschreiben. Bitte einem der Lose eine andere Nummer geben oder die Fotos weglassen.`
+      : `Ein Foto von Los ${one} und eines von Los ${other} hießen beide ${name}, und eines würde das andere überschreiben. Bitte ändern, wie die Fotos der Plattform heißen, mit einem Zeichen zwischen Los und Foto, oder die Fotos weglassen.`,
   captionsStay: (captions) =>
     captions === 1
       ? '1 Bildunterschrift bleibt hier: Die Plattform hat keinen Platz dafür.'
@@ -72,6 +76,8 @@ export const platformExport: WholeCatalogue['platformExport'] = {
     'not-read': 'Die Auktion ist noch nicht ganz gelesen. Bitte einen Moment warten und noch einmal versuchen.',
     'not-allowed':
       'Der Server gibt Ihnen die Fotos dieser Auktion nicht. Bitte fragen, ob Sie die Auktion noch bearbeiten dürfen.',
+    'same-names':
+      'Zwei Fotos hießen gleich, und eines würde das andere überschreiben. Bitte Losen mit gleicher Nummer eine andere geben oder ändern, wie die Fotos der Plattform heißen.',
     unknown: 'Das Paket konnte nicht erstellt werden. Bitte noch einmal versuchen.',
   },
   failedElsewhere: 'Das Paket konnte nicht erstellt werden. Warum, steht auf der Seite „Exportieren“ der Auktion.',
