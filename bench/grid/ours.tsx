@@ -66,7 +66,7 @@ function Page() {
   const lotId = new URLSearchParams(useLotsSelector(selectSearch)).get('lot');
   return (
     // Its height is the window's; without it the table would be as high as all its rows, and draw them.
-    <PageLayout header={null} width="full" slim>
+    <PageLayout header={null} width="desk">
       <LotsWorkspace sale={SHOWN_SALE} currencyOf={() => SHOWN_SALE.currency} lotId={lotId} />
     </PageLayout>
   );

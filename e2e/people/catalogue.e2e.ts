@@ -60,7 +60,7 @@ it('publishes a sale for everybody without a private word, then what has changed
   expect(await visitor.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Clock 1', 'Clock 2', 'Clock 3']);
   const shown = visitor.locator('article img').first();
   await shown.evaluate((image: HTMLImageElement) => image.decode());
-  expect(await problemsInWidths(visitor, 'catalogue', 80)).toEqual([]);
+  expect(await problemsInWidths(visitor, 'catalogue', 48)).toEqual([]);
   expect(await problemsInLooks(visitor, 'catalogue')).toEqual([]);
   const pressable = await onPaper(visitor, async () => {
     const second = visitor.getByRole('listitem').filter({ hasText: 'Clock 2' });
@@ -76,7 +76,7 @@ it('publishes a sale for everybody without a private word, then what has changed
   await photo.evaluate((image: HTMLImageElement) => image.decode());
   // It lies on its side on the server of the sale; here it stands.
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true);
-  expect(await problemsInWidths(visitor, 'lot of the catalogue', 80)).toEqual([]);
+  expect(await problemsInWidths(visitor, 'lot of the catalogue', 48)).toEqual([]);
   expect(await problemsInLooks(visitor, 'lot of the catalogue')).toEqual([]);
   const onlyToPress = await onPaper(visitor, async () => {
     const words = [DESCRIPTION, /^120.+180/, 'Clocks and watches'].map((text) =>

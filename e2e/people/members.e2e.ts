@@ -60,7 +60,7 @@ it('brings somebody into a sale by an invitation, shows at once what the role be
   const [above, below] = await Promise.all([claim.boundingBox(), email.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   expect(await axeProblems(guest)).toEqual([]);
-  expect(await problemsInWidths(guest, 'invitation of a visitor', 80)).toEqual([]);
+  expect(await problemsInWidths(guest, 'invitation of a visitor', 48)).toEqual([]);
   await guest.getByRole('link', { name: 'Create an account' }).click();
   await guest.getByRole('heading', { name: 'Create your account' }).waitFor();
   await claim.getByText('Olga Owner invites you to work on “Clocks”.').waitFor();

@@ -82,6 +82,21 @@ describe('the first page', () => {
   });
 });
 
+it.each(['/sign-in', '/sign-up', '/reset-password', '/nowhere', '/c/nowhere'])(
+  'has the bar of 48 px above %s, on a phone and a desktop, and nothing wider than the window',
+  async (path) => {
+    for (const width of [360, 1280]) {
+      const own = await browser.open({ viewport: { width, height: 844 }, locale: 'de-DE' });
+      await own.goto(app.url + path);
+      await own.getByRole('heading', { level: 1 }).waitFor();
+      expect(await own.getByRole('banner').boundingBox()).toEqual({ x: 0, y: 0, width, height: 48 });
+      expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await own.context().close();
+    }
+    expect(browser.unexpectedErrors(/\/c\/nowhere|404/)).toEqual([]);
+  },
+);
+
 it('lets a person make an account with the keyboard alone', async () => {
   await page.getByRole('link', { name: 'Create account' }).first().click();
   await page.getByLabel('Email').waitFor();

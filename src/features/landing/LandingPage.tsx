@@ -1,7 +1,6 @@
 import { usePageTitle } from '../../shared/ui/layout/usePageTitle';
 import { useTexts } from '../../shared/messages/useTexts';
 import { ScrollLink } from '../../shared/scroll/ScrollLink';
-import { AppHeader } from '../../shared/ui/layout/AppHeader';
 import { ButtonLink } from '../../shared/ui/buttons/ButtonLink';
 import { LanguageSelect } from '../../shared/ui/fields/LanguageSelect';
 import { Link } from '../../shared/ui/navigation/Link';
@@ -9,6 +8,7 @@ import { PageLayout } from '../../shared/ui/layout/PageLayout';
 import { useSignInState } from '../auth/shared/signInState';
 import { CatalogueSpread } from './CatalogueSpread';
 import { HowItWorks } from './HowItWorks';
+import { LandingHeader } from './LandingHeader';
 import styles from './LandingPage.module.css';
 import { landingTexts } from './landingTexts';
 import { Numbers } from './Numbers';
@@ -27,7 +27,7 @@ export function LandingPage() {
     <PageLayout
       width="full"
       header={
-        <AppHeader
+        <LandingHeader
           navLabel={texts.onThisPage}
           nav={CONTENTS.map((to) => (
             <ScrollLink key={to} to={to}>

@@ -1,4 +1,4 @@
-/** Targets stop this many CSS pixels below the top of the window: the height of the header. */
+/** Targets stop this many CSS pixels below the top of the window: the height of the landing page's header. */
 export const SCROLL_OFFSET = 80;
 
 /** Where to scroll to, in CSS pixels from the top of the document, so that an element stops `offset` below the top. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { UpdateNote } from '../../../features/updates/UpdateNote';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Link } from '../../../shared/ui/navigation/Link';
+import { AppHeader } from '../../../shared/ui/layout/AppHeader';
 import { PageLayout } from '../../../shared/ui/layout/PageLayout';
-import { SlimHeader } from '../../../shared/ui/layout/SlimHeader';
 import { kitTexts } from '../../../shared/ui/texts/kitTexts';
 import { AccountLink } from './AccountLink';
 import { AccountMenu } from './AccountMenu';
@@ -16,8 +16,8 @@ import styles from './WorkspaceLayout.module.css';
 import { workspaceTexts } from '../../texts/workspaceTexts';
 
 interface WorkspaceLayoutProps {
-  /** `full`: a desk that takes all of the window. */
-  readonly width: 'page' | 'full';
+  /** `desk`: takes all of the window. */
+  readonly width: 'page' | 'desk';
   /** In the bar of a page about a sale; false while that sale is not known. Other pages lead to the sales there. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
@@ -25,14 +25,13 @@ interface WorkspaceLayoutProps {
 
 /** The frame of every member page: one bar with where one is, who is signed in and the way out. */
 export function WorkspaceLayout({ width, bar, children }: WorkspaceLayoutProps) {
-  const isDesk = width === 'full';
+  const isDesk = width === 'desk';
   const isOfSale = bar !== undefined;
   return (
     <PageLayout
       width={width}
-      slim
       header={
-        <SlimHeader
+        <AppHeader
           home="/sales"
           named={!isOfSale}
           user={
@@ -50,7 +49,7 @@ export function WorkspaceLayout({ width, bar, children }: WorkspaceLayoutProps) 
           }
         >
           {isOfSale ? bar : <ToSales />}
-        </SlimHeader>
+        </AppHeader>
       }
     >
       {/* On a desk they unfold from the bar. */}

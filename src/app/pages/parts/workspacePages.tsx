@@ -78,7 +78,7 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
   return (
     <PicturesContext value={pictures}>
       <ColleaguesContext value={COLLEAGUES}>
-        <WorkspaceLayout width="full" bar={sale !== undefined && <SaleHead sale={sale} />}>
+        <WorkspaceLayout width="desk" bar={sale !== undefined && <SaleHead sale={sale} />}>
           {sale === undefined ? (
             <NoSale saleId={saleId} />
           ) : (

@@ -5,21 +5,22 @@ import { kitTexts } from '../texts/kitTexts';
 import styles from './PageLayout.module.css';
 
 export interface PageLayoutProps {
-  /** An AppHeader, or a SlimHeader with `slim`. */
+  /** An AppHeader; the landing page has one of its own. */
   readonly header: ReactNode;
-  /** `form`: one narrow column; `text`: a column to read; `page`: the normal width; `full`: all of the window. */
-  readonly width?: 'form' | 'text' | 'page' | 'full';
-  /** Its header is one bar of 48 px. */
-  readonly slim?: boolean;
+  /**
+   * `form`: one narrow column; `text`: a column to read; `page`: the normal width; `full`: all of the window;
+   * `desk`: all of it, and where there is room its parts scroll in place of the page.
+   */
+  readonly width?: 'form' | 'text' | 'page' | 'full' | 'desk';
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A whole page: skip link, header, main landmark, footer. One per page, with one h1 inside. */
-export function PageLayout({ header, width = 'page', slim = false, footer, children }: PageLayoutProps) {
+export function PageLayout({ header, width = 'page', footer, children }: PageLayoutProps) {
   const texts = useTexts(kitTexts);
   return (
-    <div className={styles['layout']} data-width={width} data-slim={slim || undefined}>
+    <div className={styles['layout']} data-width={width}>
       <a className={styles['skip']} href="#main" onClick={focusMain}>
         {texts.skip}
       </a>
