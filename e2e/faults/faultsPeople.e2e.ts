@@ -88,7 +88,7 @@ async function skewClock(context: BrowserContext, skewMs: number): Promise<void>
 
 /**
  * Waits until the server has answered the page's listener to the lots, or does so no more. What is written while the emulator
- * makes such an answer is not in it, and is told only with the next change of the list (decision 47).
+ * makes such an answer is not in it, and comes only with the next change of the list (decision 47).
  */
 async function untilLots(page: Page, from: 'server' | 'silence'): Promise<void> {
   await page.waitForFunction(

@@ -191,7 +191,7 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
   expect(browser.unexpectedErrors()).toEqual([]);
 });
 
-it('marks a lot of which something is to be checked, finds it again by the queue, and says that it is checked', async () => {
+it('marks a lot that has something to be checked, finds it again by the queue, and says that it is checked', async () => {
   const NOTE = 'Signature? Ask Jane';
   const server = serverSide(app.addresses);
   const lots = await server.list(`sales/${saleId}/lots`);

@@ -253,7 +253,7 @@ it.each(['en', 'de'])('shows on a phone, in %s, lots above a bar where the thumb
   await page.close();
 });
 
-it('keeps the word of the save in sight on a narrow phone, in German, after what there is to know of the numbers', async () => {
+it('keeps the word of the save in sight on a narrow phone, in German, after the notes on the numbers', async () => {
   const withGaps = await prepareSale(app.addresses, {
     title: 'Nachlass',
     owner: person.uid,
@@ -309,7 +309,7 @@ it.each(['en', 'de'])(
     const page = await open(locale, { colorScheme: 'dark' });
     const lotId = await page.locator('[data-lot]').first().getAttribute('data-lot');
     const found: string[] = [];
-    // The address, and what is there of this page alone.
+    // The address, and the parts of this page alone.
     for (const [path, there] of [
       [sale(), '[role="grid"], ol[aria-label]'],
       [`${sale()}?lot=${String(lotId)}`, '[name="title"]'],

@@ -74,7 +74,7 @@ describe('the reasons of what was not done', () => {
   /** What the outbox does, and nothing else. */
   const PROMISE = /by itself|your work is sent|is sent as soon as|discard the change/;
 
-  it('promise no later sending of acts of which nothing waits on the device', () => {
+  it('promise no later sending of acts that leave nothing waiting on the device', () => {
     const { data, notKept } = failureTexts.texts;
     const promised = Object.entries(data).filter(([, sentence]) => PROMISE.test(sentence));
     expect(Object.keys(notKept).sort()).toEqual(promised.map(([code]) => code).sort());

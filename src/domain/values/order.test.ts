@@ -51,7 +51,7 @@ describe('a neighbour whose key this application has not made', () => {
     );
   });
 
-  it('is told from a key', () => {
+  it('is not taken for a key', () => {
     expect(['a0', 'a0V', 'Zz', 'b00'].filter((key) => !isOrderKey(key))).toEqual([]);
     expect(['', '~', 'a', 'b0', 'a00', 'ä0'].filter(isOrderKey)).toEqual([]);
   });

@@ -28,7 +28,7 @@ export function isOrderKey(order: string): boolean {
 /**
  * `count` ascending keys strictly between two neighbours; null means the beginning or the end. Two neighbours that two
  * devices gave the same key leave no room between them: then the keys come after both. Where no key fits, because one
- * of them is none or is too long, all get a neighbour's: what has the same key is told apart by number or id.
+ * of them is none or is too long, all get a neighbour's: lots with the same key are ordered by number or id.
  */
 export function keysBetween(before: string | null, after: string | null, count: number): string[] {
   const open = before !== null && after !== null && before >= after;

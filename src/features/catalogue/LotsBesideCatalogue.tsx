@@ -14,7 +14,7 @@ interface BesideCatalogueProps {
   readonly toCheck: readonly DoubtfulLot[];
 }
 
-/** The lots that will not be public, and those of the others of which something is still to be checked. */
+/** The lots that will not be public, and those of the others that have something to be checked. */
 export function LotsBesideCatalogue({ saleId, leftOut, toCheck }: BesideCatalogueProps) {
   const texts = useTexts(publicationTexts);
   return (

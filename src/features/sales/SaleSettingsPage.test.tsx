@@ -202,7 +202,7 @@ it('adds a column of the house, renames and removes it, and brings it back with 
   await after(() => user.click(columns().getByRole('button', { name: 'Remove the column “Rack”' })));
   expect(columns().queryByLabelText('Name of “Rack”')).toBeNull();
   expect(stored()).toMatchObject({ extraColumns: { [id]: 'Rack' }, hiddenExtras: { [id]: true } });
-  // What follows the removed ones is told apart from them.
+  // What follows the removed ones is not taken for one of them.
   expect(columns().getByRole('heading', { name: 'New column' })).toBeVisible();
   const form = within(columns().getByRole('form', { name: 'New column' }));
   expect(form.getByLabelText('Name of the column')).toBeInTheDocument();

@@ -27,7 +27,7 @@ import { takeBackCatalogue } from './takeBackCatalogue';
 
 /** Nobody asks for each letter of an address. */
 const TYPING_MS = 300;
-/** When nothing has gone on for so long, the person is told that the server is slow. */
+/** When nothing has gone on for so long, the page says that the server is slow. */
 const SLOW_MS = 8_000;
 const CODES: readonly PublicationCode[] = [...DATA_CODES, 'photos-not-copied', 'not-sent'];
 

@@ -209,7 +209,7 @@ describe('a device that gives no answer', () => {
     expect(space.read(selectIsSignedIn)).toBe(true);
   });
 
-  it('is told from one that needs its time for many photos', async () => {
+  it('is not taken for one that needs its time for many photos', async () => {
     await work();
     const slow = { itemDone: (): void => undefined, allDone: (_count: number): void => undefined };
     jest.spyOn(space.sealed, 'encrypt').mockImplementation((_uid, _key, onItem = slow.itemDone) => {

@@ -65,7 +65,7 @@ export interface OfflineCache {
   templates(uid: string, saleId: string): Promise<readonly Template[] | null>;
   /** null forgets them. */
   saveTemplates(uid: string, saleId: string, templates: readonly Template[] | null): Promise<void>;
-  /** The words of the first of these sales of which they are kept, in their order: `MOST_SALES` at most. */
+  /** The words of the first of these sales that have kept ones, in their order: `MOST_SALES` at most. */
   words(uid: string, saleIds: readonly string[]): Promise<readonly HouseWords[]>;
   saveWords(uid: string, saleId: string, words: HouseWords): Promise<void>;
   /** A small picture by its path in the file storage; null when it was never kept. */

@@ -41,7 +41,7 @@ const server = () => {
   return made;
 };
 
-/** What a page hears of the templates of the sale from its opening on. Without a network nothing comes from the server. */
+/** What a page receives of the templates of the sale from its opening on. Without a network nothing comes from the server. */
 async function hear(role: 'editor' | 'stranger' | 'offline', of = server()): Promise<readonly TemplatesEvent[]> {
   const inner = createFakeTemplatesGateway(of, role === 'offline' ? 'editor' : role);
   const silent = { ...inner, listen: () => () => undefined };

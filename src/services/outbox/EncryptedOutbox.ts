@@ -16,8 +16,8 @@ export interface EncryptedOutbox {
   has(uid: string): Promise<boolean>;
   /**
    * Encrypts everything that the outbox has of the person and takes it out of there; each item is either sealed or still
-   * in the outbox, whenever the page ends. Resolves with the number of items. `onItem` is called after each, so that a
-   * device that works can be told from one that gives no answer.
+   * in the outbox, whenever the page ends. Resolves with the number of items. `onItem` is called after each, so that nobody
+   * takes a device that works for one that gives no answer.
    */
   encrypt(uid: string, key: CryptoKey, onItem?: () => void): Promise<number>;
   /** Puts everything sealed back into the outbox. What another key has locked stays sealed. */

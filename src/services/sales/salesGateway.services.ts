@@ -31,7 +31,7 @@ describe('sales gateway: Firebase', () => {
     const id = newId();
     const ida = await enterPerson(services);
     // Made by another person: what her page lists of it is the server's answer, and not a write of its own. What is written
-    // while the emulator makes its first answer is not in it, and is told only with the list's next change (decision 47).
+    // while the emulator makes its first answer is not in it, and comes only with the list's next change (decision 47).
     await owner.sales.create(id, { title: 'Books', date: '2027-01-02', currency: 'GBP' }, owner.uid);
     await putIntoSale(id, { [ida.uid]: 'owner' });
     const notified: string[][] = [];

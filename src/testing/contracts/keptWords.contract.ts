@@ -18,7 +18,7 @@ export function keptWordsContract(name: string, create: (whoIs: () => string | n
       expect(await words.list('ada', [])).toEqual([]);
     });
 
-    it('are listed of so many sales and no more; those of which nothing is known do not count', async () => {
+    it('are listed of so many sales and no more; those without kept words do not count', async () => {
       const words = create(() => 'ada');
       const sales = Array.from({ length: MOST_SALES + 1 }, (_, at) => `sale${String(at)}`);
       for (const sale of sales) await words.keep('ada', sale, { ...GLASS, creator: [sale] });

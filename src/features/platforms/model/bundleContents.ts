@@ -11,7 +11,7 @@ export interface BundleContents {
   readonly unnumbered: number;
   /** Captions for which the platform has no column. */
   readonly captions: number;
-  /** Lots of which something is still to be checked. */
+  /** Lots that still have something to be checked. */
   readonly toCheck: number;
 }
 

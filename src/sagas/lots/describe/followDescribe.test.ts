@@ -91,7 +91,7 @@ describe('describing lot after lot', () => {
     await store.stop();
   });
 
-  it('has the lots of which something is to be checked, and goes on when it is', async () => {
+  it('has the lots that have something to be checked, and goes on when it is', async () => {
     const { ask, at, read, store } = await open(`${VIEW}&lot=${lot(1)}`);
     const note = (lotId: string, toCheck: string) => store.dispatch(editLotPrivate({ lotId, changes: { toCheck } }));
     note(lot(4), 'Signature? Ask Jane');

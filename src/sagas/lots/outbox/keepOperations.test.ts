@@ -121,7 +121,7 @@ describe('a device that does not note what the server said', () => {
     expect([onDevice(), sent(), space.read(selectUnsentCount)]).toEqual([[], ['lot1'], 0]);
   });
 
-  it('of a refusal: the person hears of it all the same', async () => {
+  it('of a refusal: the person reads of it all the same', async () => {
     space.outbox.failNext('refuse');
     space.lots.failNext('apply', 'permission-denied');
     edit('lot1');

@@ -126,7 +126,7 @@ describe('a device that stops answering', () => {
     expect(status(ids[3])).toBe('uploading');
   });
 
-  it('does not hold back a photo of which something was said while it was written', async () => {
+  it('does not hold back a photo that was changed while it was written', async () => {
     await space.signIn();
     const { put } = space.photoOutbox;
     let write = (): void => undefined;

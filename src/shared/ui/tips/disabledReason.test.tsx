@@ -29,7 +29,7 @@ describe('a button that cannot be used', () => {
     </Tips>
   );
 
-  it('says why to those who hear and, when it is pressed, to those who see, and does nothing', async () => {
+  it('says why to screen readers and, when it is pressed, on the screen, and does nothing', async () => {
     const clicked = jest.fn();
     render(show(WHY, clicked));
     const button = screen.getByRole('button', { name: 'Remember' });

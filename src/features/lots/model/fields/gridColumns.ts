@@ -121,7 +121,7 @@ export interface ColumnPlan {
   readonly widths: Readonly<Partial<Record<GridColumnId, number>>>;
   /** Extras that are hidden at first, and that the person wants to see. */
   readonly shown?: readonly GridColumnId[];
-  /** Of the columns that a sale shows by itself: those of which the person has said whether they are shown. */
+  /** Of the columns that a sale shows by itself: those that the person has shown or hidden. */
   readonly decided?: readonly GridColumnId[];
   /** What the open sale shows by itself, as it is now. Known anew with each sale, and nothing that a person arranges. */
   readonly bySale?: readonly GridColumnId[];

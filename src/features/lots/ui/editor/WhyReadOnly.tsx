@@ -7,7 +7,7 @@ import { ONLY_LOOK_ID } from '../fields/whyReadOnly';
 import { InTrash } from './LotActions';
 
 interface WhyReadOnlyProps {
-  /** Of what is there to be focused when the lot went into the trash. */
+  /** What can have the focus after the lot went into the trash. */
   readonly ref: Ref<HTMLDivElement>;
   readonly lot: Lot;
   /** This person may only look at the sale. */
