@@ -126,3 +126,22 @@ it('imports thirty results from a file, takes them back and enters them again, a
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Clock 30');
   expect(browser.unexpectedErrors()).toEqual([]);
 });
+
+it('leads on a phone to the price of the first lot without a result, ready to be typed', async () => {
+  const saleId = await saleAfterAuction('Small clocks');
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const page = await enter(app, browser, anna, `/sales/${saleId}`, phone);
+  await chooseInSale(page, 'Enter results');
+  const editor = page.getByRole('region', { name: /^Lot 1\b/ });
+  const price = editor.getByLabel('Hammer price');
+  await price.waitFor();
+  const [isReady, isInSight] = await price.evaluate((field) => {
+    const { top, bottom } = field.getBoundingClientRect();
+    return [field === document.activeElement, top > 100 && bottom < window.innerHeight - 100];
+  });
+  expect([isReady, isInSight]).toEqual([true, true]);
+  await page.keyboard.type('120');
+  await page.keyboard.press('Enter');
+  await editor.getByText(/^Sold for €120\./).waitFor();
+  expect(browser.unexpectedErrors()).toEqual([]);
+});

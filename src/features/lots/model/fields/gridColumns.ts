@@ -92,7 +92,7 @@ const WIDTHS: Readonly<Partial<Record<string, number>>> = {
   estimateHigh: 152,
   startPrice: 120,
   buyNow: 120,
-  hammer: 120,
+  hammer: 144,
   reserve: 120,
   quantity: 96,
 };

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import styles from './LotList.module.css';
@@ -37,6 +37,9 @@ export function LotList({ saleId, currency, selectedId }: LotListProps) {
     estimateSize: () => ROW_HEIGHT,
     getItemKey: useCallback((row: number) => ids[row] ?? row, [ids]),
     overscan: 12,
+    // Behind an open lot the rows have no height. Taken for their own, it would scroll the lot away by all of theirs.
+    measureElement: (row, entry, all) =>
+      measureElement(row, entry, all) || (all.measurementsCache[all.indexFromElement(row)]?.size ?? ROW_HEIGHT),
     scrollMargin: top,
     // The lot that was open stays, so that closing it can lead back to its row.
     rangeExtractor: useCallback(

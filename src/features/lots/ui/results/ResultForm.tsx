@@ -9,6 +9,9 @@ import { lotTexts } from '../../model/texts/lotsTexts';
 import styles from './Results.module.css';
 import { resultTexts } from '../../model/texts/resultTexts';
 
+/** Names the place in the editor where a price is entered. */
+export const RESULT_ID = 'lot-result';
+
 interface ResultFormProps {
   readonly currency: string;
   /** With a price that can be read. */
@@ -32,7 +35,7 @@ export function ResultForm({ currency, onSold }: ResultFormProps) {
     if (price.ok && price.minor !== null) onSold(price.minor);
   };
   return (
-    <form className={styles['form']} onSubmit={sell} noValidate>
+    <form id={RESULT_ID} className={styles['form']} onSubmit={sell} noValidate>
       <TextField
         label={words.fields.hammer}
         hint={currency}
