@@ -1,3 +1,4 @@
+import { createTabActs } from '../../services/acts/tabActs';
 import { sharedAuth } from '../../services/auth/sdk/sharedAuth';
 import { createChosenFiles } from '../../services/files/ChosenFiles';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
@@ -17,6 +18,7 @@ import { createCachingTemplatesGateway } from '../../services/offlineCache/cachi
 import { createKeptThumbs } from '../../services/offlineCache/cachedThumbs';
 import { createKeptWords } from '../../services/offlineCache/KeptWords';
 import { createOtherPages } from '../../services/offlineCache/otherPages';
+import { createBrowserDeviceMemory } from '../../services/memory/browserDeviceMemory';
 import { createBrowserNetwork } from '../../services/network/browserNetwork';
 import { createFirebaseNumbersGateway } from '../../services/numbers/firebaseNumbersGateway';
 import { createIdbImportPlans } from '../../services/imports/idbImportPlans';
@@ -93,6 +95,11 @@ export const workspaceModule = {
       numberBlocks: createIdbNumberBlocks(),
       importPlans: createIdbImportPlans(locks),
       templates: createCachingTemplatesGateway(createFirebaseTemplatesGateway(documents), copies, whoIs),
+      keptActs: createTabActs({
+        memory: createBrowserDeviceMemory(),
+        locks,
+        read: async (text) => (await import('../../services/acts/readActs')).readActs(text),
+      }),
       keptWords: createKeptWords(copies, whoIs),
       network: createBrowserNetwork(),
       files,

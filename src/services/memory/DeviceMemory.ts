@@ -6,6 +6,7 @@
  * `gridLooks`: how the person who is signed in here arranged the columns of the lots.
  * `describing`: which lots the person wants to describe, and how many were described today; ids only.
  * `gridViews`: by which order, filter and search that person looked at each sale last, until the session ends.
+ * `acts`: what can be undone in this tab, for this window only and until the session ends.
  * `workList`: which columns a person wants in lists of lots, and in what kind of file.
  * `ownEdits`: which edits the server has taken from this browser last, ids only, until the session ends.
  * `transfers`: lots that are on their way to another sale, ids only, until the session ends; whose they are stands with them.
@@ -22,6 +23,7 @@ export type MemoryKey =
   | 'gridLooks'
   | 'describing'
   | 'gridViews'
+  | 'acts'
   | 'workList'
   | 'ownEdits'
   | 'transfers'

@@ -5,9 +5,11 @@ export const COPIES = 'lotsmith-copies';
 
 const nameOf = (key: MemoryKey) => `lotsmith.${key}`;
 
+const OF_WINDOW: readonly MemoryKey[] = ['redirect', 'acts'];
+
 /** In the browser's storage: what is about one window in the window's own. */
 export function createBrowserDeviceMemory(view: Window = window): DeviceMemory {
-  const storageOf = (key: MemoryKey) => (key === 'redirect' ? view.sessionStorage : view.localStorage);
+  const storageOf = (key: MemoryKey) => (OF_WINDOW.includes(key) ? view.sessionStorage : view.localStorage);
   return {
     read(key) {
       try {

@@ -9,6 +9,7 @@ import { createFakeLotPurge } from '../fakes/lots/fakeLotPurge';
 import { createFakeLotsGateway, type FakeLotsGateway } from '../fakes/lots/fakeLotsGateway';
 import { createFakeSaleReader } from '../fakes/lots/fakeSaleReader';
 import { createFakeImportPlans } from '../fakes/imports/fakeImportPlans';
+import { createFakeKeptActs } from '../fakes/acts/fakeKeptActs';
 import { createFakeKeptWords } from '../fakes/lots/fakeKeptWords';
 import { createFakeNetwork } from '../fakes/fakeNetwork';
 import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
@@ -75,6 +76,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     saleReader: createFakeSaleReader(lots.documents),
     lotPurge: createFakeLotPurge(lots.documents, lots.emit),
     templates: createFakeTemplatesGateway(),
+    keptActs: createFakeKeptActs(),
     keptWords: createFakeKeptWords(),
     sample: createFakeSample(),
     files: createFakeFilesGateway(),

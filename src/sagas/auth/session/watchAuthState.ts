@@ -16,6 +16,9 @@ import { createAuthChannel } from './authChannel';
 function* handleNobody() {
   const auth = yield* select(selectAuth);
   if (auth.status === 'signedOut') return;
+  const memory = yield* gateway('memory');
+  // The session may have ended while this tab was elsewhere: nobody has anything to undo here.
+  yield* call(() => memory.write('acts', null));
   const reason = auth.status === 'loading' ? 'none' : auth.leaving ? 'requested' : 'ended-elsewhere';
   yield* put(signedOut({ reason }));
 }

@@ -11,6 +11,7 @@ const PERSONAL: readonly MemoryKey[] = [
   'gridLooks',
   'describing',
   'gridViews',
+  'acts',
   'workList',
   'ownEdits',
   'transfers',

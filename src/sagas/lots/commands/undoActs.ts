@@ -8,7 +8,15 @@ import { selectOfferedAct } from '../../../features/lots/model/history/offeredAc
 import { planUndo } from '../../../features/lots/model/history/planUndo';
 import type { Blocked } from '../../../features/lots/model/history/undoProblem';
 import type { PresentSale } from '../../../features/lots/model/history/workingCopy';
-import { selectLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  selectArePhotosRead,
+  selectIsPrivateRead,
+  selectLot,
+  selectLotPrivate,
+  selectLots,
+  selectLotsStatus,
+  selectOpenSaleId,
+} from '../../../features/lots/model/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
 import { operationTexts } from '../../../features/lots/model/texts/operationTexts';
@@ -19,7 +27,8 @@ import { transferTexts } from '../../../features/lots/model/transfer/transferTex
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { onlyRenumbers } from '../../../domain/operations/numberChange';
 import { claimedNumber } from '../../../domain/operations/operationNumbers';
-import { asking, type Operation, type OperationDraft } from '../../../domain/operations/operations';
+import { concernsPhotos } from '../../../domain/operations/entitiesOf';
+import { asking, isPrivateOperation, type Operation, type OperationDraft } from '../../../domain/operations/operations';
 import { newId } from '../../../shared/id';
 import { texts } from '../../base/texts';
 import { afterFrame } from '../shared/afterFrame';
@@ -47,6 +56,7 @@ function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
   if (saleId === null) return;
   const act = yield* select(selectOfferedAct, way, saleId, yield* call(statusOfSale, saleId));
   if (act === undefined) return;
+  if (!(yield* call(untilRead, saleId, act.operations))) return;
   const words = yield* call(wordsOfActs);
   const sale: PresentSale = yield* call(presentSale, saleId);
   const nameOf = (lotId: string): string | null => {
@@ -71,6 +81,24 @@ function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
   const stays = blocked.length === 0 ? '' : describeBlocked(blocked, nameOf, words);
   const message = [did, still, stays].filter(Boolean).join(' ');
   if (message !== '') yield* put(notificationRequested({ kind: blocked.length === 0 ? 'info' : 'warning', message }));
+}
+
+/**
+ * After a reload the acts are there before the sale is: they are taken back on what it is, not on what has come of it. False:
+ * it cannot be read, or was left.
+ */
+function* untilRead(saleId: string, operations: readonly Operation[]): SagaGenerator<boolean> {
+  const needsPhotos = operations.some((operation) => concernsPhotos(operation));
+  const needsPrivate = operations.some(isPrivateOperation);
+  for (;;) {
+    if ((yield* select(selectOpenSaleId)) !== saleId) return false;
+    const status = yield* select(selectLotsStatus);
+    const arePhotosThere = !needsPhotos || (yield* select(selectArePhotosRead));
+    const isPrivateThere = !needsPrivate || (yield* select(selectIsPrivateRead));
+    if (status === 'failed') return false;
+    if (status === 'live' && arePhotosThere && isPrivateThere) return true;
+    yield* take('*');
+  }
 }
 
 interface Taken {

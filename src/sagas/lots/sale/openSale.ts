@@ -6,6 +6,8 @@ import {
   lotsProgressed,
   photosAwaited,
   photosCame,
+  photosRead,
+  selectArePhotosRead,
   selectPhotosProgress,
   lotsReceived,
   lotsRetried,
@@ -114,6 +116,8 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
         toldAt = now;
       } else {
         yield* put(photosReceived({ saleId, changed: event.changed, removed }));
+        const isSomething = event.fromServer || event.changed.length > 0;
+        if (isSomething && !(yield* select(selectArePhotosRead))) yield* put(photosRead({ saleId }));
         const isAwaited = (yield* select(selectPhotosProgress)) !== null;
         if (isAwaited && event.fromServer) yield* put(photosCame({ saleId }));
       }

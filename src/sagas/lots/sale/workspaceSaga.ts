@@ -34,11 +34,13 @@ import { sendOperations } from '../operations/sendOperations';
 import { watchPurge } from './purgeLots';
 import { followTemplates } from '../templates/templates';
 import { transferLots } from '../transfer/transferLots';
+import { keepActs } from '../commands/keepActs';
 import { undoActs } from '../commands/undoActs';
 import { uploadPhotos } from '../photos/uploadPhotos';
 
 /** What works for a signed-in person, by name, in the order in which it begins. */
 const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>> = {
+  keepActs,
   sendOperations,
   guardStorage,
   leaveWithWork,

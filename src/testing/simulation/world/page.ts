@@ -8,6 +8,7 @@ import { createFakeHistoryGateway } from '../../fakes/fakeHistoryGateway';
 import { createFakeLanguages } from '../../fakes/fakeLanguages';
 import { createCachingLotsGateway } from '../../../services/offlineCache/cachingLotsGateway';
 import type { OtherPages } from '../../../services/offlineCache/otherPages';
+import { createFakeKeptActs } from '../../fakes/acts/fakeKeptActs';
 import { createFakeKeptWords } from '../../fakes/lots/fakeKeptWords';
 import { createFakeLotHistoryGateway } from '../../fakes/lots/fakeLotHistoryGateway';
 import { createFakeLotPurge } from '../../fakes/lots/fakeLotPurge';
@@ -143,6 +144,7 @@ export function openPage({
     numbers: remoteNumbers(network, page, server.numbersOf(uid)),
     network: { isOnline: () => network.isOnline },
     templates: createFakeTemplatesGateway(),
+    keptActs: createFakeKeptActs(),
     keptWords: createFakeKeptWords({}, () => uid),
     lotHistory: createFakeLotHistoryGateway(() => server.written),
     // Nobody purges, moves lots to another sale or checks for platforms here.

@@ -2,6 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import { addedPhoto } from '../../../../domain/operations/entitiesOf';
 import { claimedNumber } from '../../../../domain/operations/operationNumbers';
 import { type Operation, typedWith, withClaim } from '../../../../domain/operations/operations';
+import type { KeptAct, KeptStacks } from '../../../../services/acts/KeptActs';
 import { signedOut } from '../../../auth/model/authSlice';
 import { lotNumbered } from '../lots/lotsSlice';
 import { photosChanged } from '../photos/photosSlice';
@@ -13,14 +14,10 @@ import {
   saveConflicted,
   saveRefused,
   saveWentOn,
+  selectIsActUnderWay,
 } from '../saves/savesSlice';
 
-/** What a person did at once: its operations in the order in which they were made. */
-export interface Act {
-  readonly id: string;
-  readonly saleId: string;
-  readonly operations: readonly Operation[];
-}
+export type Act = KeptAct;
 
 export type UndoWay = 'undo' | 'redo';
 
@@ -56,6 +53,12 @@ function continues(last: Act, operations: readonly Operation[]): boolean {
   return typeof was === 'string' && was !== '' && typeof after === 'string' && after.startsWith(was);
 }
 
+/** A page that is loaded anew makes again what it finds unmade, which the act may have already. */
+function withOperations(act: Act, more: readonly Operation[]): Act {
+  const known = new Set(act.operations.map(({ id }) => id));
+  return { ...act, operations: [...act.operations, ...more.filter(({ id }) => !known.has(id))] };
+}
+
 function push(acts: readonly Act[], operations: readonly Operation[]): readonly Act[] {
   const [first] = operations;
   const last = acts.at(-1);
@@ -63,7 +66,13 @@ function push(acts: readonly Act[], operations: readonly Operation[]): readonly 
   // An act that is made part by part stays one, whatever was done between two parts.
   const begun = first.group === undefined ? -1 : acts.findLastIndex(({ id }) => id === first.group);
   const act = acts[begun];
-  if (act !== undefined) return acts.with(begun, { ...act, operations: [...act.operations, ...operations] });
+  if (act !== undefined) {
+    const isAgain = act.operations.some(({ id }) => id === first.id);
+    const grown = isAgain
+      ? withOperations(act, operations)
+      : { ...act, operations: [...act.operations, ...operations] };
+    return acts.with(begun, grown);
+  }
   if (last !== undefined && continues(last, operations)) {
     return [...acts.slice(0, -1), { ...last, operations: [...last.operations, ...operations] }];
   }
@@ -80,6 +89,17 @@ function made(state: UndoState, operations: readonly Operation[]): UndoState {
   if (operations.length === 0 || operations.some((operation) => addedPhoto(operation) !== null)) return state;
   const over = Object.entries(state.expected).map(([of, was]) => [of, was === 'undo' ? 'over' : was] as const);
   return { ...state, done: push(state.done, operations), undone: [], expected: Object.fromEntries(over) };
+}
+
+/** What an earlier page has left, before what was done on this one meanwhile. */
+function restored(state: UndoState, { done, undone }: KeptStacks): UndoState {
+  const fresh = state.done.map((act) => {
+    const begun = done.find(({ id }) => id === act.id);
+    return begun === undefined ? act : withOperations(begun, act.operations);
+  });
+  const earlier = done.filter(({ id }) => !state.done.some((act) => act.id === id));
+  const isFirst = state.done.length === 0 && state.undone.length === 0;
+  return { ...state, done: [...earlier, ...fresh].slice(-MOST_ACTS), undone: isFirst ? undone : state.undone };
 }
 
 type Changed = Operation | readonly Operation[] | null;
@@ -122,6 +142,15 @@ const slice = createSlice({
         done: push(state.done, payload.operations),
       }),
     ),
+    /** Found in this tab: done before the page was loaded anew. */
+    actsRestored: bypassImmer((state: UndoState, { payload }: PayloadAction<KeptStacks>) => restored(state, payload)),
+    /** The person may change these sales no more. */
+    actsForgotten: bypassImmer(
+      (state: UndoState, { payload: { saleIds } }: PayloadAction<{ saleIds: readonly string[] }>): UndoState => {
+        const stay = ({ saleId }: Act): boolean => !saleIds.includes(saleId);
+        return { ...state, done: state.done.filter(stay), undone: state.undone.filter(stay) };
+      },
+    ),
   },
   extraReducers: (builder) => {
     builder
@@ -153,11 +182,15 @@ const slice = createSlice({
 });
 
 export default slice;
-export const { actTaken, actRecalled } = slice.actions;
+export const { actTaken, actRecalled, actsRestored, actsForgotten } = slice.actions;
 
 export interface WithUndo {
   readonly undo?: UndoState;
 }
+
+/** Whether an act is being taken back part by part: what is done of it is half of a way back. */
+export const selectIsTakingBack = (state: WithUndo & Parameters<typeof selectIsActUnderWay>[0]): boolean =>
+  selectIsActUnderWay(state) && Object.values(state.undo?.expected ?? {}).some((way) => way !== 'over');
 
 /** All acts that can be undone, or done again, latest last. */
 export function selectActs(state: WithUndo, way: UndoWay): readonly Act[] {

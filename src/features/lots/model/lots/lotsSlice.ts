@@ -115,6 +115,7 @@ const slice = createSlice({
       isSlow: false,
     })),
     photosCame: changeOfSale<OfSale>(() => ({ photosProgress: null })),
+    photosRead: changeOfSale<OfSale>(() => ({ arePhotosRead: true })),
     /** A part of what only editors may read of many lots has come. */
     privateAwaited: changeOfSale<Progress>((_open, { come, total }) => ({
       privateProgress: { come, total },
@@ -177,6 +178,7 @@ export const {
   lotsProgressed,
   photosAwaited,
   photosCame,
+  photosRead,
   privateAwaited,
   privateCame,
   lotsWaited,
@@ -243,3 +245,5 @@ export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedF
 export const selectSeesPrivate = (state: WithLots): boolean => selectState(state).seesPrivate;
 
 export const selectIsPrivateRead = (state: WithLots): boolean => selectState(state).isPrivateRead;
+
+export const selectArePhotosRead = (state: WithLots): boolean => selectState(state).arePhotosRead;

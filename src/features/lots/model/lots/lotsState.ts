@@ -25,6 +25,8 @@ export interface LotsState extends LotPlaces {
   readonly seesPrivate: boolean;
   /** Those fields have come: from the server, or some of them from this device's copy. */
   readonly isPrivateRead: boolean;
+  /** Its photos have come: from the server, or some of them from this device's copy. */
+  readonly arePhotosRead: boolean;
   readonly lots: OptimisticEntities<Lot>;
   readonly privates: OptimisticEntities<LotPrivate>;
 }
@@ -39,6 +41,7 @@ export const NO_LOTS: LotsState = {
   isSlow: false,
   seesPrivate: false,
   isPrivateRead: false,
+  arePhotosRead: false,
   lots: noEntities(),
   privates: noEntities(),
   ids: [],

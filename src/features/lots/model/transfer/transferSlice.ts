@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DataCode } from '../../../../services/failure';
 import { signedOut } from '../../../auth/model/authSlice';
+import { actsRestored } from '../history/undoSlice';
 import { own } from '../../../../domain/values/own';
 
 /** A sale that lots may go to; `reason`: why they may not. */
@@ -147,6 +148,10 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
+      .addCase(actsRestored, (state, { payload }): TransferState => ({
+        ...state,
+        done: { ...payload.wentTo, ...state.done },
+      }))
       .addCase(transferConfirmed, (state): TransferState => ({ ...state, offer: null }))
       .addCase(transferDismissed, (state, { payload }): TransferState => ({
         ...state,
@@ -170,6 +175,8 @@ export const selectTransferOffer = (state: WithTransfer): TransferOffer | null =
 export const selectTransferRuns = (state: WithTransfer): TransferState['runs'] => selectState(state).runs;
 export const selectTransferRun = (state: WithTransfer, id: string): TransferRun | undefined =>
   own(selectState(state).runs, id);
+/** By the ids of their acts, to which sales lots went. */
+export const selectTransfersDone = (state: WithTransfer): TransferState['done'] => selectState(state).done;
 /** The sale to which an act's lots went, when it was the end of a transfer. */
 export const selectTransferOfAct = (state: WithTransfer, actId: string): string | undefined =>
   own(selectState(state).done, actId);

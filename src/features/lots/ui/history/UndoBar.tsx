@@ -14,7 +14,7 @@ interface OfSale {
   readonly saleStatus: SaleStatus;
 }
 
-/** Takes back what was done last in this visit, and does it again; each says what that would be, and follows its keys. */
+/** Takes back what was done last in this tab, and does it again; each says what that would be, and follows its keys. */
 export function UndoBar(sale: OfSale) {
   useUndoKeys();
   return <SmallUndo {...sale} />;
