@@ -6,8 +6,9 @@ import { GatewayFailure } from '../../services/failure';
 import { gateway } from '../base/effects';
 
 const AT_ONCE = 3;
-/** The full size comes last: when it is there, the others are. */
-const SIZES: readonly PhotoSize[] = ['thumb', 'view', 'full'];
+/** Together, and the full size behind them: when it is there, the others are. */
+const SMALL: readonly PhotoSize[] = ['thumb', 'view'];
+const SIZES: readonly PhotoSize[] = [...SMALL, 'full'];
 /** Pauses before a photo is copied again, in ms. */
 const RETRY_DELAYS_MS = [2_000, 8_000];
 const FINAL: ReadonlySet<string> = new Set(['object-not-found', 'unauthorized', 'unauthenticated', 'damaged']);
@@ -26,14 +27,19 @@ export function* publishPhotos(
   begun: ReadonlySet<string>,
   onCopied: (done: number) => SagaGenerator<void>,
 ): SagaGenerator<void> {
-  for (let first = 0; first < photos.length; first += AT_ONCE) {
-    const some = photos.slice(first, first + AT_ONCE);
+  const wanted = photos.filter(({ id, rotation }) => there.get(id)?.turn !== rotation);
+  let done = photos.length - wanted.length;
+  yield* call(onCopied, done);
+  for (let first = 0; first < wanted.length; first += AT_ONCE) {
     yield* all(
-      some
-        .filter(({ id, rotation }) => there.get(id)?.turn !== rotation)
-        .map((photo) => call(copyPhoto, slug, photo, begun.has(photo.id))),
+      wanted.slice(first, first + AT_ONCE).map((photo) =>
+        call(function* () {
+          yield* call(copyPhoto, slug, photo, begun.has(photo.id));
+          done += 1;
+          yield* call(onCopied, done);
+        }),
+      ),
     );
-    yield* call(onCopied, first + some.length);
   }
 }
 
@@ -44,7 +50,8 @@ function* copyPhoto(slug: string, photo: Photo, begun: boolean): SagaGenerator<v
   if (isCopy && (yield* call([files, files.isStored], publicPath(slug, photo.id, 'full'), photo.bytes))) return;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      for (const size of SIZES) yield* call(copyFile, slug, photo, size);
+      yield* all(SMALL.map((size) => call(copyFile, slug, photo, size)));
+      yield* call(copyFile, slug, photo, 'full' as const);
       return;
     } catch (error) {
       const code = error instanceof GatewayFailure ? error.code : '';

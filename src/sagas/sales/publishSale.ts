@@ -43,7 +43,6 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   const chunks = intoChunks(lots);
   yield* call(writeChunks, slug, version, chunks);
   const total = photos.length;
-  yield* put(publicationStepped({ step: 'photos', done: 0, total }));
   yield* call(publishPhotos, slug, photos, there, begun, function* (done: number): SagaGenerator<void> {
     yield* put(publicationStepped({ step: 'photos', done, total }));
   });

@@ -34,11 +34,12 @@ export function createFirebaseCatalogueGateway(documents: Firestore): CatalogueG
   return {
     // In one commit: the rules give an address to a sale that names it, and let a sale name only what it has.
     publishSale: (saleId, slug, details) =>
-      inTime(
+      whileAnswered((answered) =>
         runTransaction(documents, async (transaction) => {
           const sale = doc(documents, 'sales', saleId);
-          const present = (await transaction.get(sale)).data() ?? {};
-          const found = await transaction.get(header(slug));
+          const [before, found] = await Promise.all([transaction.get(sale), transaction.get(header(slug))]);
+          answered();
+          const present = before.data() ?? {};
           if (found.exists() && readHeader(found.data())?.saleId !== saleId) {
             throw new GatewayFailure<DataCode>('already-exists');
           }
