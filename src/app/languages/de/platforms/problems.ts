@@ -9,7 +9,7 @@ export const platformProblems: WholeCatalogue['platformProblems'] = {
     half: 'Halbe untere Schätzung nehmen',
     low: 'Untere Schätzung nehmen',
   },
-  chosenFixIn: (fix, lots) => `${fix} in ${lots === 1 ? '1 Los' : `${inDigits(lots)} Losen`}`,
+  chosenFixIn: (fix, lots) => `${lots === 1 ? 'In 1 Los' : `In ${inDigits(lots)} Losen`}: ${fix}`,
   chosenFixOf: (fix, place) => `${fix}: ${place}`,
   required: 'Hier steht nichts, und die Plattform nimmt kein Los ohne diese Angabe.',
   tooLong: (length, longest) => `${inDigits(length)} Zeichen, die Plattform nimmt ${inDigits(longest)}. Bitte kürzen.`,
