@@ -2,7 +2,7 @@ import type { LotNumber } from '../../../../domain/numbering/lotNumber';
 import type { Operation } from '../../../../domain/operations/operations';
 import { lotNumbered } from '../lots/lotsSlice';
 import { operationsMade } from '../saves/savesSlice';
-import undo, { actTaken, selectNextAct, type UndoState } from './undoSlice';
+import undo, { actRecalled, actsRestored, actTaken, selectActs, selectNextAct, type UndoState } from './undoSlice';
 
 const SALE = 'saleA0000000000000000';
 const base = (id: string, lotId: string) => ({ id, lotId, saleId: SALE, uid: 'ada', group: 'act' });
@@ -53,5 +53,34 @@ describe('the numbers that an undo gives back', () => {
     expect(redo?.operations[0]).toMatchObject({ lotId: 'lot1', after: no(20) });
     expect(redo?.operations[1]).toMatchObject({ lotId: 'lot2', after: no(12) });
     expect(selectNextAct({ undo: state }, 'undo', SALE)).toBeUndefined();
+  });
+});
+
+describe('what an earlier page of the tab has left', () => {
+  const restored = (...operations: readonly Operation[]) =>
+    actsRestored({ done: [{ id: 'act', saleId: SALE, operations }], undone: [], wentTo: {} });
+  const [first, second, ...others] = RENUMBERED as readonly [Operation, Operation, ...Operation[]];
+  const whole = RENUMBERED.map(({ id }) => id);
+  const ids = (state: UndoState): unknown[] =>
+    selectActs({ undo: state }, 'undo').map(({ operations }) => operations.map(({ id }) => id));
+
+  it('is one act with what is made of it anew, and nothing is in it twice', () => {
+    const again = [actRecalled({ operations: [first, second] }), operationsMade({ operations: others })];
+    expect(ids(after(restored(first, second), ...again))).toEqual([whole]);
+    // The server's answers may come before the tab's own memory.
+    expect(ids(after(...again, restored(first, second)))).toEqual([whole]);
+  });
+
+  it('comes before what was done meanwhile, which ends what could be done again', () => {
+    const other: Operation = { ...base('op9', 'lot9'), group: 'other', kind: 'moveLot', before: 'a0', after: 'a1' };
+    const kept = actsRestored({
+      done: [{ id: 'act', saleId: SALE, operations: RENUMBERED }],
+      undone: [{ id: 'back', saleId: SALE, operations: [first] }],
+      wentTo: {},
+    });
+    const state = after(operationsMade({ operations: [other] }), kept);
+    expect(ids(state)).toEqual([whole, ['op9']]);
+    expect(selectActs({ undo: state }, 'redo')).toEqual([]);
+    expect(selectActs({ undo: after(kept) }, 'redo')).toHaveLength(1);
   });
 });
