@@ -27,8 +27,11 @@ export interface KeptActs {
    * that was duplicated begins with nothing: the acts belong to the tab in which they were done.
    */
   claim(uid: string): Promise<KeptStacks | null>;
-  /** Keeps the latest of them, as many as there is room for. An act that has not changed should be the same object as before. */
-  keep(uid: string, stacks: KeptStacks): void;
+  /**
+   * Keeps the latest of them, as many as there is room for. An act that has not changed should be the same object as before.
+   * `moment`: what takes long to write waits for the end of the page, so that a pause in the typing stays one.
+   */
+  keep(uid: string, stacks: KeptStacks, moment: 'pause' | 'end'): void;
   /** Calls the listener in each moment that may be the last one of the page. */
   whenLeft(listener: () => void): Unsubscribe;
 }

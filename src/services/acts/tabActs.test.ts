@@ -49,23 +49,36 @@ it('gives the next page of the tab what was kept last, once', async () => {
   const first = page(memory);
   expect(await first.claim('ada')).toBeNull();
   const group = anAct('g', edit('op2', 'A jug', 'A pot', 'g'), edit('op3', 'A pot', 'A pan', 'g'));
-  first.keep('ada', { done: [JUG, group], undone: [JUG], wentTo: { g: 'Summer' } });
+  first.keep('ada', { done: [JUG, group], undone: [JUG], wentTo: { g: 'Summer' } }, 'end');
   const next = page(memory);
   expect(await next.claim('ada')).toMatchObject({ done: [JUG, group], undone: [JUG], wentTo: { g: 'Summer' } });
   expect(await next.claim('ada')).toBeNull();
-  next.keep('ada', stacks());
+  next.keep('ada', stacks(), 'end');
   expect(memory.read('acts')).toBeNull();
 });
 
 it('keeps text that grew while it was typed once', async () => {
   const memory = createFakeDeviceMemory();
-  page(memory).keep('ada', stacks(anAct('op1', edit('op1', '', 'A'), edit('op2', 'A', 'A jug'))));
+  page(memory).keep('ada', stacks(anAct('op1', edit('op1', '', 'A'), edit('op2', 'A', 'A jug'))), 'end');
   expect((await page(memory).claim('ada'))?.done).toEqual([anAct('op1', edit('op1', '', 'A jug'))]);
+});
+
+it('writes in a pause what is quickly written, and the rest when the page is left', async () => {
+  const memory = createFakeDeviceMemory();
+  const acts = page(memory);
+  const large = anAct('large', edit('large', '', 'x'.repeat(150_000)));
+  acts.keep('ada', stacks(JUG), 'pause');
+  const small = memory.read('acts');
+  expect(small).toContain('A jug');
+  acts.keep('ada', stacks(JUG, large), 'pause');
+  expect(memory.read('acts')).toBe(small);
+  acts.keep('ada', stacks(JUG, large), 'end');
+  expect((await page(memory).claim('ada'))?.done).toEqual([JUG, large]);
 });
 
 it('gives nothing to another person, and forgets it', async () => {
   const memory = createFakeDeviceMemory();
-  page(memory).keep('ada', stacks(JUG));
+  page(memory).keep('ada', stacks(JUG), 'end');
   expect(await page(memory).claim('ben')).toBeNull();
   expect(memory.read('acts')).toBeNull();
 });
@@ -76,7 +89,7 @@ it('keeps the latest for which there is room, and no older ones behind one that 
   const half = Array.from({ length: 9 }, (_, i) =>
     anAct(`h${String(i)}`, edit(`h${String(i)}`, '', 'x'.repeat(150_000))),
   );
-  page(memory).keep('ada', stacks(JUG, large, ...half));
+  page(memory).keep('ada', stacks(JUG, large, ...half), 'end');
   const kept = await page(memory).claim('ada');
   expect(kept?.done.map(({ id }) => id)).toEqual(half.slice(1).map(({ id }) => id));
 });
@@ -93,7 +106,7 @@ it.each([
 it('leaves out an act of which this build does not know all, and reads the others', async () => {
   const memory = createFakeDeviceMemory();
   const newer = { ...edit('op3', '', 'x', 'g'), kind: 'blessLot' } as unknown as Operation;
-  page(memory).keep('ada', stacks(JUG, anAct('g', edit('op2', '', 'A pot', 'g'), newer)));
+  page(memory).keep('ada', stacks(JUG, anAct('g', edit('op2', '', 'A pot', 'g'), newer)), 'end');
   expect((await page(memory).claim('ada'))?.done).toEqual([JUG]);
 });
 
@@ -102,7 +115,7 @@ describe('with locks', () => {
     const [memory, locks] = [createFakeDeviceMemory(), createLocks()];
     const first = page(memory, locks);
     await first.claim('ada');
-    first.keep('ada', stacks(JUG));
+    first.keep('ada', stacks(JUG), 'end');
     const claimed = page(memory, locks).claim('ada');
     locks.end();
     expect((await claimed)?.done).toEqual([JUG]);
@@ -112,7 +125,7 @@ describe('with locks', () => {
     const [memory, locks] = [createFakeDeviceMemory(), createLocks()];
     const first = page(memory, locks);
     await first.claim('ada');
-    first.keep('ada', stacks(JUG));
+    first.keep('ada', stacks(JUG), 'end');
     const copied = createFakeDeviceMemory({ acts: memory.read('acts') ?? '' });
     expect(await page(copied, locks).claim('ada')).toBeNull();
     expect([copied.read('acts'), memory.read('acts') === null]).toEqual([null, false]);

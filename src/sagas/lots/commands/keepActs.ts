@@ -51,13 +51,13 @@ export function* keepActs(uid: string): SagaGenerator<void> {
   yield* fork(forgetClosed, uid);
   const kept = yield* call([acts, acts.claim], uid);
   if (kept !== null) yield* put(actsRestored(kept));
-  yield* debounce(PAUSE_MS, CHANGES, keepNow, acts, uid);
-  yield* takeEvery(actsForgotten, keepNow, acts, uid);
+  yield* debounce(PAUSE_MS, CHANGES, keepNow, acts, uid, 'pause');
+  yield* takeEvery(actsForgotten, keepNow, acts, uid, 'end');
   const left = yield* call(createLeftChannel, acts);
   try {
     for (;;) {
       yield* take(left);
-      yield* call(keepNow, acts, uid);
+      yield* keepNow(acts, uid, 'end');
     }
   } finally {
     left.close();
@@ -68,14 +68,14 @@ const createLeftChannel = (acts: KeptActs): EventChannel<true> =>
   eventChannel<true>((emit) => acts.whenLeft(() => emit(true)), buffers.sliding(1));
 
 /** An act that is taken back part by part stays kept as it was: the next page takes back what is left of it. */
-function* keepNow(acts: KeptActs, uid: string): SagaGenerator<void> {
+function* keepNow(acts: KeptActs, uid: string, moment: 'pause' | 'end'): SagaGenerator<void> {
   if (yield* select(selectIsTakingBack)) return;
   const done = yield* lasting('undo');
   const undone = yield* lasting('redo');
   const ids = new Set(done.map(({ id }) => id));
   const all = Object.entries(yield* select(selectTransfersDone));
   const wentTo = Object.fromEntries(all.filter(([id]) => ids.has(id)));
-  yield* call([acts, acts.keep], uid, { done, undone, wentTo });
+  yield* call([acts, acts.keep], uid, { done, undone, wentTo }, moment);
 }
 
 /** Without the removal of photos that were never sent: their bytes go with this page, and nothing can put them back. */
