@@ -49,11 +49,6 @@ export function MethodRow({ providerId, user }: MethodRowProps) {
         <span className={styles['rowDetail']}>
           {linked === undefined ? texts.notLinked : (linked.email ?? linked.displayName ?? texts.linked)}
         </span>
-        {linked !== undefined && isLast && (
-          <span id={whyNot} className={styles['rowDetail']}>
-            {texts.last}
-          </span>
-        )}
       </div>
       {linked !== undefined ? (
         <AccountButton
@@ -82,6 +77,11 @@ export function MethodRow({ providerId, user }: MethodRowProps) {
         <ScrollLink to="password" className={styles['rowLink']}>
           {texts.toPassword}
         </ScrollLink>
+      )}
+      {linked !== undefined && isLast && (
+        <p id={whyNot} className={styles['rowReason']}>
+          {texts.last}
+        </p>
       )}
       <div className={styles['rowResult']}>
         <SectionResult
