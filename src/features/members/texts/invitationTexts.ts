@@ -35,7 +35,7 @@ export const invitationTexts = defineTexts('invitation', {
     `It is for ${address}. You are signed in as ${own}. Sign out, then open the link with the account it is for, or ask for an invitation to your address.`,
   ownWithout: 'a guest without an account',
   signOut: 'Sign out',
-  usedTitle: 'This invitation is used up',
+  usedTitle: 'This invitation was answered already',
   used: 'An invitation can be answered once. Ask the owner of the sale for a new one.',
   endedTitle: 'This invitation is no longer good',
   ended: {
@@ -55,5 +55,4 @@ export const invitationTexts = defineTexts('invitation', {
   toSale: 'Open the sale',
   toSales: 'My sales',
   failedTitle: 'The invitation could not be read',
-  again: 'Try again',
 });

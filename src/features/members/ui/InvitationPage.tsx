@@ -1,7 +1,7 @@
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import type { ReactNode } from 'react';
 import { hintText } from '../../../domain/sales/invitation';
-import { useReadFailures } from '../../../shared/failureTexts';
+import { failureTexts, useReadFailures } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { ButtonLink } from '../../../shared/ui/buttons/ButtonLink';
@@ -25,6 +25,7 @@ export function InvitationPage({ verification, signOut }: InvitationPageProps) {
   const texts = useTexts(invitationTexts);
   usePageTitle(texts.title);
   const failures = useReadFailures();
+  const { tryAgain } = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const state = useMembersSelector(selectInvitation);
   const user = useMembersSelector(selectUser);
@@ -95,7 +96,7 @@ export function InvitationPage({ verification, signOut }: InvitationPageProps) {
       );
     case 'failed':
       return (
-        <Said title={texts.failedTitle} actions={again(texts.again)}>
+        <Said title={texts.failedTitle} actions={again(tryAgain)}>
           {failures[state.code]}
         </Said>
       );

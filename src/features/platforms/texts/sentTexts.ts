@@ -16,7 +16,6 @@ export const sentTexts = defineTexts('platformSent', {
   notReadBeforeBundle:
     'Which lots have changed is not known, because what was sent could not be read. See “Sent” below.',
   notRead: 'What was sent could not be read. It needs the network.',
-  tryAgain: 'Try again',
   nothing: (platform: string) => `Nothing was sent to ${platform} yet.`,
   you: 'you',
   somebody: 'somebody who is not in the sale any more',

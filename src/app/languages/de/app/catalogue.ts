@@ -16,7 +16,7 @@ export const catalogue: WholeCatalogue['catalogue'] = {
   toSettings: 'Einstellungen der Auktion',
   failed: 'Der Katalog konnte nicht geladen werden',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
   lots: (lots) => (lots === 1 ? 'Ein Los' : `${inDigits(lots)} Lose`),
   lot: (number) => `Los ${number}`,
   lotMissing: (number) => `Ein Los ${number} hat dieser Katalog nicht.`,

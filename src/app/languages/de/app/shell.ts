@@ -91,7 +91,7 @@ export const failures: WholeCatalogue['failures'] = {
     unavailable: 'Keine Verbindung zum Server. Versuchen Sie es noch einmal, wenn es wieder eine gibt.',
     'data-loss': 'Die Datenbank meldet beschädigte Daten. Wenden Sie sich an den Support.',
   },
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   files: {
     unauthenticated: 'Sie sind nicht mehr angemeldet. Melden Sie sich erneut an und wählen Sie „Wiederholen“.',
     unauthorized:

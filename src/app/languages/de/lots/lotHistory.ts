@@ -4,7 +4,6 @@ export const lotHistory: WholeCatalogue['lotHistory'] = {
   history: 'Verlauf',
   loading: 'Der Verlauf wird gelesen …',
   notRead: 'Der Verlauf konnte nicht gelesen werden.',
-  tryAgain: 'Erneut versuchen',
   you: 'Sie',
   somebody: 'Jemand, der nicht mehr in der Auktion ist',
   empty: 'leer',

@@ -61,7 +61,6 @@ export const transfer: WholeCatalogue['transfer'] = {
     trashedThere: 'wurde dort in den Papierkorb gelegt. Hier ist es noch.',
   },
   aLot: 'Ein Los',
-  tryAgain: 'Erneut versuchen',
   dismiss: 'So lassen',
   moved: (count, sale) =>
     count === 1 ? `Das Los ist jetzt in „${sale}“.` : `${inDigits(count)} Lose sind jetzt in „${sale}“.`,

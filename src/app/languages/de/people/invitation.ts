@@ -37,7 +37,7 @@ export const invitation: WholeCatalogue['invitation'] = {
     `Sie ist für ${address}. Angemeldet sind Sie als ${own}. Melden Sie sich ab und öffnen Sie den Link mit dem Konto, für das er ist, oder bitten Sie um eine Einladung an Ihre Adresse.`,
   ownWithout: 'Gast ohne Konto',
   signOut: 'Abmelden',
-  usedTitle: 'Diese Einladung ist verbraucht',
+  usedTitle: 'Diese Einladung wurde schon beantwortet',
   used: 'Eine Einladung lässt sich einmal beantworten. Bitten Sie den Eigentümer der Auktion um eine neue.',
   endedTitle: 'Diese Einladung gilt nicht mehr',
   ended: {
@@ -57,7 +57,6 @@ export const invitation: WholeCatalogue['invitation'] = {
   toSale: 'Auktion öffnen',
   toSales: 'Meine Auktionen',
   failedTitle: 'Die Einladung konnte nicht gelesen werden',
-  again: 'Erneut versuchen',
 };
 
 export const ownInvitations: WholeCatalogue['ownInvitations'] = {

@@ -13,7 +13,6 @@ export const platformSent: WholeCatalogue['platformSent'] = {
   notReadBeforeBundle:
     'Welche Lose sich geändert haben, ist nicht bekannt, weil das Gesendete nicht gelesen werden konnte. Siehe unten unter „Gesendet“.',
   notRead: 'Was gesendet wurde, konnte nicht gelesen werden. Dazu braucht es das Netz.',
-  tryAgain: 'Noch einmal versuchen',
   nothing: (platform) => `An ${platform} wurde noch nichts gesendet.`,
   you: 'Ihnen',
   somebody: 'jemandem, der nicht mehr in der Auktion ist',

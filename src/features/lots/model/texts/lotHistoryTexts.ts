@@ -5,7 +5,6 @@ export const lotHistoryTexts = defineTexts('lotHistory', {
   history: 'History',
   loading: 'Reading the history…',
   notRead: 'The history could not be read.',
-  tryAgain: 'Try again',
   you: 'You',
   somebody: 'Somebody who is not in the sale any more',
   empty: 'empty',

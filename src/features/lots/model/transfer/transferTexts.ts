@@ -59,7 +59,6 @@ export const transferTexts = defineTexts('transfer', {
     trashedThere: 'was put into the trash there. It is still here.',
   } satisfies Record<LeftReason, string>,
   aLot: 'A lot',
-  tryAgain: 'Try again',
   dismiss: 'Leave it so',
   moved: (count: number, sale: string) =>
     count === 1 ? `The lot is in “${sale}” now.` : `${inDigits(count)} lots are in “${sale}” now.`,

@@ -1,4 +1,4 @@
-import { useReadFailures } from '../../../../shared/failureTexts';
+import { failureTexts, useReadFailures } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
@@ -22,6 +22,7 @@ interface LotHistoryProps {
 export function LotHistory({ lotId, currency, readOnly }: LotHistoryProps) {
   const texts = useTexts(lotHistoryTexts);
   const failures = useReadFailures();
+  const { tryAgain } = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const history = useLotsSelector((state) => selectLotHistory(state, lotId));
   const [open, setOpen] = usePanel(ofLot(lotId, 'history'));
@@ -48,7 +49,7 @@ export function LotHistory({ lotId, currency, readOnly }: LotHistoryProps) {
         <>
           <InlineMessage tone="warn">{`${texts.notRead} ${failures[history.code]}`}</InlineMessage>
           <Button icon="retry" onClick={ask}>
-            {texts.tryAgain}
+            {tryAgain}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { useRefusals } from '../../../../shared/failureTexts';
+import { failureTexts, useRefusals } from '../../../../shared/failureTexts';
 import { Banner } from '../../../../shared/ui/messages/Banner';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { ProgressBar } from '../../../../shared/ui/messages/ProgressBar';
@@ -72,11 +72,12 @@ function Running({ run }: { run: TransferRun }) {
 
 function Retry({ run }: { run: TransferRun }) {
   const texts = useTexts(transferTexts);
+  const { tryAgain } = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   return (
     <div className={styles['actions']}>
       <Button icon="retry" onClick={() => dispatch(transferRetried({ id: run.id }))}>
-        {texts.tryAgain}
+        {tryAgain}
       </Button>
       <Button kind="quiet" onClick={() => dispatch(transferDismissed({ id: run.id }))}>
         {texts.dismiss}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Profile } from '../../../../domain/platforms/profile';
 import type { SentComparison } from '../../../../domain/platforms/sent/compareSent';
 import type { Sale } from '../../../../domain/sales/sale';
+import { failureTexts } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { SettingsSection } from '../../../../shared/ui/layout/SettingsSection';
@@ -38,6 +39,7 @@ interface SentSectionProps {
 export function SentSection({ sale, profile, comparison, personName }: SentSectionProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(sentTexts);
+  const { tryAgain } = useTexts(failureTexts);
   const { lots: which } = useSentSelector(selectExport);
   const { exports, texts: known } = useSentSelector(selectSent);
   const unknown = useSentSelector((all) => selectUnknown(all, profile.id));
@@ -59,7 +61,7 @@ export function SentSection({ sale, profile, comparison, personName }: SentSecti
             {texts.notRead}
           </InlineMessage>
           <Button icon="retry" onClick={() => dispatch(retrySent())}>
-            {texts.tryAgain}
+            {tryAgain}
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { failureTexts } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
@@ -10,6 +11,7 @@ import { useSentSelector } from './sentHooks';
 export function Unremembered({ saleId }: { readonly saleId: string }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(sentTexts);
+  const { tryAgain } = useTexts(failureTexts);
   const { unremembered } = useSentSelector(selectSent);
   const left = unremembered.filter((each) => each.saleId === saleId && each.status !== 'sending');
   if (left.length === 0) return null;
@@ -23,7 +25,7 @@ export function Unremembered({ saleId }: { readonly saleId: string }) {
         </InlineMessage>
       ))}
       <Button icon="retry" onClick={() => dispatch(retrySent())}>
-        {texts.tryAgain}
+        {tryAgain}
       </Button>
     </>
   );
