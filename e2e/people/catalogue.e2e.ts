@@ -67,6 +67,9 @@ it('publishes a sale for everybody without a private word, then what has changed
     const words = ['Clock 2', DESCRIPTION, /^120.+180/].map((text) => second.getByText(text));
     const tops = await topsOf([...words, second.locator('img')]);
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    // Room below the last lot could be a sheet with nothing on it.
+    const below = await visitor.getByRole('main').evaluate((main) => getComputedStyle(main).paddingBottom);
+    expect(below).toBe('0px');
   });
   expect(pressable).toEqual([]);
   await visitor.getByRole('link', { name: 'Clock 2' }).click();
