@@ -103,13 +103,13 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
       await made.auth.signUp(person, 'kept').catch(() => made.auth.signIn(person, 'kept'));
       await settle();
     },
-    /** Chooses files as the page does, one per name. */
-    choose: (names: readonly string[], lotId: string | null = null): string[] => {
+    /** Chooses files as the page does, one per name. `asks`: somebody is there to say where they go. */
+    choose: (names: readonly string[], lotId: string | null = null, asks?: true): string[] => {
       const files = names.map((name) => {
         const id = fakes.pictures.hold(new File([`bytes of ${name}`], name, { type: 'image/jpeg', lastModified: 1 }));
         return { id, name, lastModified: 1 };
       });
-      made.store.dispatch(addPhotos({ files, lotId }));
+      made.store.dispatch(addPhotos({ files, lotId, ...(asks && { asks }) }));
       return files.map((file) => file.id);
     },
   };

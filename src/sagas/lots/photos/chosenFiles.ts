@@ -1,6 +1,7 @@
 import { all, call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
 import { PHOTO_REFUSALS, type PhotoRefusal } from '../../../domain/photos/photo';
 import {
+  type KnownFile,
   missedForgotten,
   type MissedPhoto,
   photosMissed,
@@ -94,11 +95,6 @@ export function* findMissed(saleId: string, files: readonly ChosenFile[]): SagaG
   if (ids.length === 0) return lots;
   yield* put(missedForgotten({ ids }));
   return lots;
-}
-
-export interface KnownFile extends ChosenFile {
-  /** SHA-256, hex; '' when it could not be had. */
-  readonly source: string;
 }
 
 /** The files that may be photos, and what they are known by; the others are refused with the reason, and make no lot. */

@@ -1,5 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { type IntakePlan, planIntake, planPhotosForLot, type PlannedPhoto } from '../../../domain/photos/intake';
+import type { KnownFile } from '../../../features/lots/model/photos/choicesSlice';
 import { selectLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import {
   photosCaptured,
@@ -9,14 +10,13 @@ import {
 } from '../../../features/lots/model/photos/photosSlice';
 import { newId } from '../../../shared/id';
 import { fieldsOfNewLot } from '../templates/applyTemplates';
-import type { KnownFile } from './chosenFiles';
 import { draftLot, tellWithoutNumber, withNumbers } from '../commands/makeNewLots';
 import { wantedNumbers } from '../numbers/numberReservations';
 import { recordOperations } from '../outbox/recordOperations';
 
 /**
  * Lots appear at once, with the chosen files as their pictures; keeping, preparing and uploading follow. `lotsOf`: lots that
- * were made of some files before. Gives the new ones.
+ * some files belong to already. Gives the new ones. `group`: the act that the new lots are part of.
  */
 export function* makeLotsOfPhotos(
   uid: string,
@@ -24,6 +24,7 @@ export function* makeLotsOfPhotos(
   lotId: string | null,
   files: readonly KnownFile[],
   lotsOf: ReadonlyMap<string, string>,
+  group?: string,
 ): SagaGenerator<ReadonlySet<string>> {
   const orders = yield* call(lastOrders, lotId);
   const withPhoto = new Set(orders.keys());
@@ -62,6 +63,7 @@ export function* makeLotsOfPhotos(
     recordOperations,
     uid,
     plan.lots.map((lot) => draftLot(saleId, lot, fields)),
+    group,
   );
   yield* call(tellWithoutNumber, saleId, plan.lots);
   return begun;

@@ -6,7 +6,9 @@ import {
   doublesFound,
   lookBegan,
   lookEnded,
+  type KnownFile,
   missedForgotten,
+  placeChosen,
 } from '../../../features/lots/model/photos/choicesSlice';
 import { selectLot, selectLotPrivate, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { trashLots } from '../../../features/lots/model/operations/lotCommands';
@@ -18,20 +20,25 @@ import {
   selectPhotoIdsOfLot,
 } from '../../../features/lots/model/photos/photosSlice';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
+import { newId } from '../../../shared/id';
 import { gateway } from '../../base/effects';
 import { findMissed, lookAt, noteChoice, onDevice, partDoubles, tellMissed } from './chosenFiles';
 import { atPageEnds } from '../outbox/atPageEnds';
 import { inParts } from '../shared/inParts';
 import { makeLotsOfPhotos } from './makeLotsOfPhotos';
+import { askForPlace, partUnnamed, planPlaces, rememberPlaces } from './placePhotos';
+
+/** The lots that photos have made in this visit, as they were then. */
+type MadeLots = Map<string, Lot>;
 
 /** Chosen files become lots and photos. Files of earlier choices that never arrived are reported to the person. */
 export function* takeInPhotos(uid: string): SagaGenerator<void> {
-  /** The lots that photos have made in this visit, as they were then. */
-  const made = new Map<string, Lot>();
+  const made: MadeLots = new Map();
   // Nobody leaves the sale before it has the lots of what was chosen for it.
   yield* takeEvery(addPhotos, (action) => inParts(() => takeIn(uid, made, action)));
   yield* takeEvery(photoRefused, takeBackLot, made);
   yield* takeEvery(doublesAnswered, answerDoubles);
+  yield* takeEvery(placeChosen, (action) => inParts(() => placePhotos(uid, made, action)));
   yield* takeEvery([missedForgotten, refusalsDismissed], function* ({ payload: { ids } }) {
     yield* onDevice((outbox) => outbox.forget(ids));
   });
@@ -41,8 +48,8 @@ export function* takeInPhotos(uid: string): SagaGenerator<void> {
   yield* call(tellMissed, uid);
 }
 
-function* takeIn(uid: string, made: Map<string, Lot>, { payload }: ReturnType<typeof addPhotos>): SagaGenerator<void> {
-  const { files: chosen, lotId, again } = payload;
+function* takeIn(uid: string, made: MadeLots, { payload }: ReturnType<typeof addPhotos>): SagaGenerator<void> {
+  const { files: chosen, lotId, again, asks } = payload;
   const saleId = yield* select(selectOpenSaleId);
   if (saleId === null) return;
   yield* put(lookBegan({ files: chosen.length }));
@@ -57,21 +64,63 @@ function* takeIn(uid: string, made: Map<string, Lot>, { payload }: ReturnType<ty
       yield* onDevice((outbox) => outbox.forget(doubles.map(({ id }) => id)));
       yield* put(doublesFound({ id: first.id, saleId, lotId, files: doubles }));
     }
-    if (fresh.length === 0) return;
-    for (const id of yield* call(makeLotsOfPhotos, uid, saleId, lotId, fresh, lotsOf)) {
-      const lot = yield* select(selectLot, id);
-      if (lot !== undefined) made.set(id, lot);
-    }
+    if (asks === true && lotId === null) yield* call(makeOrAsk, uid, made, { saleId, files: fresh, lotsOf });
+    else yield* call(makeLots, uid, made, { saleId, lotId, files: fresh, lotsOf });
   } finally {
     yield* put(lookEnded({ files: chosen.length }));
   }
 }
 
-/** A file may prove to be damaged only when its sizes are made: its lot goes too, unless somebody has put something into it. */
-function* takeBackLot(
-  made: ReadonlyMap<string, Lot>,
-  { payload }: ReturnType<typeof photoRefused>,
+interface ToMake {
+  readonly saleId: string;
+  /** The lot that takes them; without one the file names decide. */
+  readonly lotId?: string | null;
+  readonly files: readonly KnownFile[];
+  readonly lotsOf: ReadonlyMap<string, string>;
+  readonly group?: string;
+}
+
+function* makeLots(
+  uid: string,
+  made: MadeLots,
+  { saleId, lotId = null, files, lotsOf, group }: ToMake,
 ): SagaGenerator<void> {
+  if (files.length === 0) return;
+  for (const id of yield* call(makeLotsOfPhotos, uid, saleId, lotId, files, lotsOf, group)) {
+    const lot = yield* select(selectLot, id);
+    if (lot !== undefined) made.set(id, lot);
+  }
+}
+
+/** Where lots wait for photos, the person says whether those go there whose names say no lot. */
+function* makeOrAsk(uid: string, made: MadeLots, { saleId, files, lotsOf }: ToMake): SagaGenerator<void> {
+  const { named, unnamed } = yield* call(partUnnamed, files, lotsOf);
+  if (unnamed.length === 0) return yield* call(makeLots, uid, made, { saleId, files, lotsOf });
+  // The others come first: which lots wait for photos is known by then. Without a question all are one act.
+  const group = newId();
+  yield* call(makeLots, uid, made, { saleId, files: named, lotsOf, group });
+  const others = yield* call(askForPlace, saleId, unnamed);
+  yield* call(makeLots, uid, made, { saleId, files: others, lotsOf, group });
+}
+
+/** Photos whose names say no lot go where the person wants them: one act, also where some of them make lots. */
+function* placePhotos(uid: string, made: MadeLots, { payload }: ReturnType<typeof placeChosen>): SagaGenerator<void> {
+  const { unplaced, place } = payload;
+  const { saleId } = unplaced;
+  if (place.to === 'nowhere' || saleId !== (yield* select(selectOpenSaleId))) {
+    const pictures = yield* gateway('pictures');
+    for (const { id } of unplaced.files) pictures.release(id);
+    if (place.to === 'nowhere') yield* onDevice((outbox) => outbox.forget(unplaced.files.map(({ id }) => id)));
+    return;
+  }
+  const group = newId();
+  const { files, lotsOf } = yield* call(planPlaces, unplaced.files, place);
+  yield* call(makeLots, uid, made, { saleId, files, lotsOf, group });
+  yield* call(rememberPlaces, uid, saleId, lotsOf, group);
+}
+
+/** A file may prove to be damaged only when its sizes are made: its lot goes too, unless somebody has put something into it. */
+function* takeBackLot(made: MadeLots, { payload }: ReturnType<typeof photoRefused>): SagaGenerator<void> {
   const lotId = (yield* select(selectIntakePhoto, payload.id))?.lotId ?? '';
   const [then, now] = [made.get(lotId), yield* select(selectLot, lotId)];
   if (then === undefined || now?.deletedAt !== null || now.status !== then.status) return;
@@ -87,7 +136,7 @@ function* answerDoubles({ payload }: ReturnType<typeof doublesAnswered>): SagaGe
   const { doubles, wanted } = payload;
   const { files, lotId, saleId } = doubles;
   if (wanted && saleId === (yield* select(selectOpenSaleId))) {
-    yield* put(addPhotos({ files, lotId, again: true }));
+    yield* put(addPhotos({ files, lotId, again: true, asks: true }));
     return;
   }
   const pictures = yield* gateway('pictures');

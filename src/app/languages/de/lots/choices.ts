@@ -29,4 +29,36 @@ export const choices: WholeCatalogue['choices'] = {
     'Genau dieselben Dateien wurden schon hinzugefügt. Sie warten auf Ihre Entscheidung; alle anderen kommen.',
   leaveOut: 'Weglassen',
   useAll: 'Noch einmal hinzufügen',
+  whereTo: (photos) => (photos === 1 ? 'Wohin mit diesem Foto?' : `Wohin mit diesen ${inDigits(photos)} Fotos?`),
+  noNumbers: (photos) =>
+    photos === 1
+      ? 'Sein Name beginnt mit keiner Losnummer, und es gibt Lose ohne Foto.'
+      : 'Ihre Namen beginnen mit keiner Losnummer, und es gibt Lose ohne Foto.',
+  newLots: (photos) => (photos === 1 ? '1 neues Los' : `${inDigits(photos)} neue Lose`),
+  newLotsHint: 'Für jedes Foto eines.',
+  toLots: (lots) =>
+    lots === 1
+      ? 'Das Los, das noch kein Foto hat'
+      : `Lose, die noch kein Foto haben, in der Reihenfolge ihrer Nummern (${inDigits(lots)} Lose)`,
+  perLot: 'Fotos je Los',
+  perLotHint: 'Die Fotos werden in der Reihenfolge ihrer Dateinamen genommen.',
+  whatHappens: 'Was geschieht',
+  goesTo: (names, lot) => `${names} → ${lot}`,
+  goesOn: (lots) => (lots === 1 ? '… 1 weiteres Los …' : `… ${inDigits(lots)} weitere Lose …`),
+  leftOver: (photos) =>
+    photos === 1
+      ? '1 Foto bleibt übrig und macht ein neues Los.'
+      : `${inDigits(photos)} Fotos bleiben übrig und machen ${inDigits(photos)} neue Lose.`,
+  stillWithout: (lots) => (lots === 1 ? '1 Los bleibt ohne Foto.' : `${inDigits(lots)} Lose bleiben ohne Foto.`),
+  noneWithout: 'Kein Los ist mehr ohne Foto: Alle Fotos machen neue Lose.',
+  withdrawn: 'Zurückgezogene Lose werden ausgelassen.',
+  undoable: 'Es lässt sich in einem Schritt rückgängig machen.',
+  addNow: (photos) => (photos === 1 ? 'Foto hinzufügen' : `${inDigits(photos)} Fotos hinzufügen`),
+  doNotAdd: 'Nicht hinzufügen',
+  unplaced: (photos) =>
+    photos === 1
+      ? '1 Foto wartet: Sagen Sie, wohin es soll'
+      : `${inDigits(photos)} Fotos warten: Sagen Sie, wohin sie sollen`,
+  unplacedText: 'Bisher sind sie nur in dieser Seite. Lassen Sie sie offen, bis Sie entschieden haben.',
+  decide: 'Sagen, wohin sie sollen…',
 };

@@ -5,7 +5,7 @@ import { type Operation, typedWith, withClaim } from '../../../../domain/operati
 import type { KeptAct, KeptStacks } from '../../../../services/acts/KeptActs';
 import { signedOut } from '../../../auth/model/authSlice';
 import { lotNumbered } from '../lots/lotsSlice';
-import { photosChanged } from '../photos/photosSlice';
+import { photoRefused, photosChanged } from '../photos/photosSlice';
 import { bypassImmer } from '../pending/bypassImmer';
 import {
   operationMade,
@@ -87,6 +87,11 @@ function made(state: UndoState, operations: readonly Operation[]): UndoState {
   if (way === 'over') return state;
   // A photo is stored when its upload ends: whatever the person does meanwhile, this is no act of that moment.
   if (operations.length === 0 || operations.some((operation) => addedPhoto(operation) !== null)) return state;
+  return did(state, operations);
+}
+
+/** Something new: what was undone before is not done again behind it. */
+function did(state: UndoState, operations: readonly Operation[]): UndoState {
   const over = Object.entries(state.expected).map(([of, was]) => [of, was === 'undo' ? 'over' : was] as const);
   return { ...state, done: push(state.done, operations), undone: [], expected: Object.fromEntries(over) };
 }
@@ -151,6 +156,11 @@ const slice = createSlice({
         return { ...state, done: state.done.filter(stay), undone: state.undone.filter(stay) };
       },
     ),
+    /** Photos were put into lots that were there: an act of this moment, however long they take to be added. */
+    photosPlaced: bypassImmer(
+      (state: UndoState, { payload }: PayloadAction<{ operations: readonly Operation[] }>): UndoState =>
+        did(state, payload.operations),
+    ),
   },
   extraReducers: (builder) => {
     builder
@@ -158,6 +168,12 @@ const slice = createSlice({
       .addCase(saveRefused, (state, { payload }): UndoState => {
         const keep = (operation: Operation): Operation | null => (operation.id === payload.id ? null : operation);
         return { ...state, done: mapOperations(state.done, keep), undone: mapOperations(state.undone, keep) };
+      })
+      .addCase(photoRefused, (state, { payload }): UndoState => {
+        // A file that proves to be no photo was never put anywhere.
+        const keep = (operation: Operation): Operation | null =>
+          addedPhoto(operation)?.id === payload.id ? null : operation;
+        return { ...state, done: mapOperations(state.done, keep) };
       })
       .addCase(saveConflicted, (state, { payload: { operation: waiting, written } }): UndoState => {
         // What a colleague was faster with was never done.
@@ -182,7 +198,7 @@ const slice = createSlice({
 });
 
 export default slice;
-export const { actTaken, actRecalled, actsRestored, actsForgotten } = slice.actions;
+export const { actTaken, actRecalled, actsRestored, actsForgotten, photosPlaced } = slice.actions;
 
 export interface WithUndo {
   readonly undo?: UndoState;

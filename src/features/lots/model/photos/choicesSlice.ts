@@ -13,6 +13,25 @@ export interface Doubles {
   readonly files: readonly ChosenFile[];
 }
 
+/** A chosen file that may be a photo. */
+export interface KnownFile extends ChosenFile {
+  /** SHA-256, hex; '' when it could not be had. */
+  readonly source: string;
+}
+
+/** Files of one choice whose names say no lot, while lots wait for photos; set aside until the person has decided. */
+export interface Unplaced {
+  /** The id of the first of them. */
+  readonly id: string;
+  readonly saleId: string;
+  readonly files: readonly KnownFile[];
+  /** The person wants to decide later. */
+  readonly later: boolean;
+}
+
+/** Where such photos go: into lots of their own, into the lots without a photo, so many each, or nowhere. */
+export type Place = { readonly to: 'newLots' | 'nowhere' } | { readonly to: 'lots'; readonly perLot: number };
+
 /** A file that was chosen in an earlier visit, and whose bytes this device never had. */
 export type MissedPhoto = Omit<ChosenPhoto, 'uid' | 'refusal'>;
 
@@ -20,10 +39,11 @@ export interface ChoicesState {
   /** Files that were chosen and are being looked at: no lot shows them yet. */
   readonly looking: number;
   readonly doubles: readonly Doubles[];
+  readonly unplaced: readonly Unplaced[];
   readonly missed: readonly MissedPhoto[];
 }
 
-const initialState: ChoicesState = { looking: 0, doubles: [], missed: [] };
+const initialState: ChoicesState = { looking: 0, doubles: [], unplaced: [], missed: [] };
 
 /** Photos between the choice and their lots: what is looked at, what is here twice, and what never came. */
 const slice = createSlice({
@@ -44,6 +64,16 @@ const slice = createSlice({
     doublesAnswered(state, { payload }: PayloadAction<{ doubles: Doubles; wanted: boolean }>) {
       state.doubles = state.doubles.filter(({ id }) => id !== payload.doubles.id);
     },
+    unplacedFound(state, { payload }: PayloadAction<Omit<Unplaced, 'later'>>) {
+      state.unplaced.push({ ...payload, files: [...payload.files], later: false });
+    },
+    /** The question is put off, or asked again. */
+    placeAsked(state, { payload: { id, later } }: PayloadAction<{ id: string; later: boolean }>) {
+      for (const each of state.unplaced) if (each.id === id) each.later = later;
+    },
+    placeChosen(state, { payload }: PayloadAction<{ unplaced: Unplaced; place: Place }>) {
+      state.unplaced = state.unplaced.filter(({ id }) => id !== payload.unplaced.id);
+    },
     /** All that the device has noted: another page may have brought or given up some of those known before. */
     photosMissed(state, { payload }: PayloadAction<{ photos: readonly MissedPhoto[] }>) {
       state.missed = [...payload.photos];
@@ -59,7 +89,17 @@ const slice = createSlice({
 });
 
 export default slice;
-export const { lookBegan, lookEnded, doublesFound, doublesAnswered, photosMissed, missedForgotten } = slice.actions;
+export const {
+  lookBegan,
+  lookEnded,
+  doublesFound,
+  doublesAnswered,
+  unplacedFound,
+  placeAsked,
+  placeChosen,
+  photosMissed,
+  missedForgotten,
+} = slice.actions;
 
 interface WithChoices extends WithPhotos {
   readonly choices?: ChoicesState;
@@ -75,6 +115,16 @@ export const selectDoubles = createSelector(
   [selectState, (_state: WithChoices, saleId: string) => saleId],
   ({ doubles }, saleId) => doubles.filter((each) => each.saleId === saleId),
 );
+
+/** What of the sale's choices waits for the person to say where it goes. */
+export const selectUnplaced = createSelector(
+  [selectState, (_state: WithChoices, saleId: string) => saleId],
+  ({ unplaced }, saleId) => unplaced.filter((each) => each.saleId === saleId),
+);
+
+/** How many photos of any sale that are: leaving the page now would lose them. */
+export const selectUnplacedCount = (state: WithChoices): number =>
+  selectState(state).unplaced.reduce((sum, { files }) => sum + files.length, 0);
 
 /** Whether photos of any sale are known to be missed. */
 export const selectAnyMissed = (state: WithChoices): boolean => selectState(state).missed.length > 0;

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { selectUnplacedCount } from './choicesSlice';
 import type { PhotoStatus } from './photoMachine';
 import { isWaiting, type UploadFailure } from './intakePhoto';
 import { selectIntakePhotos } from './photosSlice';
@@ -66,8 +67,8 @@ export const selectLotsWithFailedPhotos = createSelector(
 
 /** Files that only this page holds, because the device has not kept them (yet): leaving it now would lose them. */
 export const selectPhotosOnlyHere = createSelector(
-  [selectIntakePhotos],
-  (photos) => photos.filter((photo) => isWaiting(photo) && (!photo.kept || photo.writing)).length,
+  [selectIntakePhotos, selectUnplacedCount],
+  (photos, unplaced) => photos.filter((photo) => isWaiting(photo) && (!photo.kept || photo.writing)).length + unplaced,
 );
 
 /** Photos that this device has kept and the server is not known to have: they go on by themselves. */

@@ -33,10 +33,16 @@ export type KeptIntake = Pick<
 type CapturedPhoto = Pick<IntakePhoto, 'id' | 'lotId' | 'fileName' | 'order' | 'first'> &
   Partial<Pick<IntakePhoto, 'source' | 'coming'>>;
 
-/** `again`: the person wants them though the sale has the same files already. */
-export const addPhotos = createAction<{ files: readonly ChosenFile[]; lotId: string | null; again?: true }>(
-  'photos/addPhotos',
-);
+/**
+ * `again`: the person wants them though the sale has the same files already. `asks`: the person is there to say where photos
+ * go whose names say no lot.
+ */
+export const addPhotos = createAction<{
+  files: readonly ChosenFile[];
+  lotId: string | null;
+  again?: true;
+  asks?: true;
+}>('photos/addPhotos');
 export const pausePhotos = createAction('photos/pausePhotos');
 export const resumePhotos = createAction('photos/resumePhotos');
 export const pausePhoto = createAction<{ id: string }>('photos/pausePhoto');

@@ -30,4 +30,37 @@ export const choiceTexts = defineTexts('choices', {
   doublesText: 'Exactly the same files were added before. They wait for your decision; all others go on.',
   leaveOut: 'Leave them out',
   useAll: 'Add them again',
+  whereTo: (photos: number) =>
+    photos === 1 ? 'Where does this photo go?' : `Where do these ${inDigits(photos)} photos go?`,
+  noNumbers: (photos: number) =>
+    photos === 1
+      ? 'Its name begins with no lot number, and there are lots without a photo.'
+      : 'Their names begin with no lot number, and there are lots without a photo.',
+  newLots: (photos: number) => (photos === 1 ? '1 new lot' : `${inDigits(photos)} new lots`),
+  newLotsHint: 'One for each photo.',
+  toLots: (lots: number) =>
+    lots === 1
+      ? 'The lot that has no photo yet'
+      : `Lots that have no photo yet, in the order of their numbers (${inDigits(lots)} lots)`,
+  perLot: 'Photos for each lot',
+  perLotHint: 'The photos are taken in the order of their file names.',
+  whatHappens: 'What will happen',
+  /** `names`: of the files that the lot gets. */
+  goesTo: (names: string, lot: string) => `${names} → ${lot}`,
+  goesOn: (lots: number) => (lots === 1 ? '… 1 more lot …' : `… ${inDigits(lots)} more lots …`),
+  leftOver: (photos: number) =>
+    photos === 1
+      ? '1 photo is left over and makes a new lot.'
+      : `${inDigits(photos)} photos are left over and make ${inDigits(photos)} new lots.`,
+  stillWithout: (lots: number) =>
+    lots === 1 ? '1 lot stays without a photo.' : `${inDigits(lots)} lots stay without a photo.`,
+  noneWithout: 'No lot is without a photo any more: all photos make new lots.',
+  withdrawn: 'Withdrawn lots are left out.',
+  undoable: 'You can undo it in one step.',
+  addNow: (photos: number) => (photos === 1 ? 'Add the photo' : `Add ${inDigits(photos)} photos`),
+  doNotAdd: 'Do not add them',
+  unplaced: (photos: number) =>
+    photos === 1 ? '1 photo waits: say where it goes' : `${inDigits(photos)} photos wait: say where they go`,
+  unplacedText: 'They are only in this page so far. Keep it open until you have decided.',
+  decide: 'Say where they go…',
 });

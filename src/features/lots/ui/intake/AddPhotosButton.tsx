@@ -40,7 +40,7 @@ export function useAddPhotos(): (files: readonly File[], lotId: string | null) =
       name: cleanText(file.webkitRelativePath === '' ? file.name : file.webkitRelativePath),
       lastModified: file.lastModified,
     }));
-    if (chosen.length > 0) dispatch(addPhotos({ files: chosen, lotId }));
+    if (chosen.length > 0) dispatch(addPhotos({ files: chosen, lotId, asks: true }));
   };
 }
 

@@ -12,9 +12,13 @@ import {
   doublesAnswered,
   missedForgotten,
   type MissedPhoto,
+  placeAsked,
+  placeChosen,
   selectDoubles,
   selectLooking,
   selectMissed,
+  selectUnplaced,
+  type Unplaced,
 } from '../../model/photos/choicesSlice';
 import { choiceTexts } from '../../model/texts/choiceTexts';
 
@@ -27,8 +31,9 @@ export function ChoiceNotes({ saleId }: { readonly saleId: string }) {
   const looking = useLotsSelector(selectLooking);
   const missed = useLotsSelector((state) => selectMissed(state, saleId));
   const doubles = useLotsSelector((state) => selectDoubles(state, saleId));
+  const unplaced = useLotsSelector((state) => selectUnplaced(state, saleId));
   const focus = useKeptFocus();
-  if (looking === 0 && missed.length === 0 && doubles.length === 0) return null;
+  if (looking + missed.length + doubles.length + unplaced.length === 0) return null;
   return (
     <div className={styles['notes']} {...focus}>
       {looking > 0 && (
@@ -36,11 +41,31 @@ export function ChoiceNotes({ saleId }: { readonly saleId: string }) {
           {texts.looking(looking)}
         </p>
       )}
+      {unplaced.map((each) => (
+        <Waiting key={each.id} unplaced={each} />
+      ))}
       {missed.length > 0 && <Missed photos={missed} />}
       {doubles.map((each) => (
         <Twice key={each.id} doubles={each} />
       ))}
     </div>
+  );
+}
+
+function Waiting({ unplaced }: { readonly unplaced: Unplaced }) {
+  const texts = useTexts(choiceTexts);
+  const dispatch = useAppDispatch();
+  return (
+    <Banner tone="warn" role="alert" title={texts.unplaced(unplaced.files.length)}>
+      <p className={styles['words']}>{texts.unplacedText}</p>
+      <Names names={unplaced.files.map(({ name }) => name)} />
+      <div className={styles['actions']}>
+        <Button kind="primary" onClick={() => dispatch(placeAsked({ id: unplaced.id, later: false }))}>
+          {texts.decide}
+        </Button>
+        <Button onClick={() => dispatch(placeChosen({ unplaced, place: { to: 'nowhere' } }))}>{texts.doNotAdd}</Button>
+      </div>
+    </Banner>
   );
 }
 

@@ -2,9 +2,20 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { buildLot, SALE } from '../../../../testing/stores/makeWorkspace';
 import { DropZone } from './DropZone';
+import { PlaceDialog } from './PlaceDialog';
 import { LotEditor } from '../editor/LotEditor';
 import { selectLots } from '../../model/lots/lotsSlice';
 import { selectPhotoIdsOfLot } from '../../model/photos/photosSlice';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
 
 const editor = (readOnly: boolean) => (
   <LotEditor saleId={SALE} lotId="lot1" currency="EUR" saleStatus="open" readOnly={readOnly} />
@@ -15,6 +26,7 @@ async function workspace(readOnly = false) {
     <DropZone enabled>
       <p>The list</p>
       {editor(readOnly)}
+      <PlaceDialog saleId={SALE} />
     </DropZone>,
     ({ lots }) => lots.seed(SALE, [buildLot({ coverPhotoId: null })]),
   );
@@ -49,6 +61,7 @@ describe('photos that are dropped', () => {
     await after(() => drag('dragOver', target));
     expect(screen.getByText(/becomes lot 12/)).toBeInTheDocument();
     await after(() => drag('drop', target));
+    await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Add the photo' })));
     await waitFor(() => expect(photos()).toEqual([0, 1]));
     await store.stop();
   });
@@ -56,6 +69,7 @@ describe('photos that are dropped', () => {
   it('on a lot that may not be changed are not added to it', async () => {
     const { after, drag, photos, store } = await workspace(true);
     await after(() => drag('drop', screen.getByRole('heading', { name: 'Lot 1' })));
+    await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Add the photo' })));
     await waitFor(() => expect(photos()).toEqual([0, 1]));
     await store.stop();
   });

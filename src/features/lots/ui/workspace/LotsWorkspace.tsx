@@ -26,6 +26,7 @@ import { EarlyResultsDialog } from '../results/EarlyResultsDialog';
 import { selectUnkeptCount } from '../../model/saves/savesSlice';
 import { ApplyDialog } from '../templates/ApplyDialog';
 import { TemplatesDialog } from '../templates/TemplatesDialog';
+import { PlaceDialog } from '../intake/PlaceDialog';
 import { TransferDialog } from '../transfer/TransferDialog';
 import { TrashDialog } from '../trash/TrashDialog';
 import { useFollowLot } from '../shared/useFollowLot';
@@ -106,6 +107,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
         {/* Beside all parts: on a phone the list is not there while a lot is open. */}
         <TrashDialog sale={sale} />
         <TransferDialog />
+        {editable && <PlaceDialog saleId={sale.id} />}
         <EarlyResultsDialog sale={sale} />
         <PrintedSale sale={sale} />
         <TemplatesDialog currency={sale.currency} />

@@ -1,6 +1,6 @@
 import type { Sale } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { selectDoubles, selectLooking, selectMissed } from '../../model/photos/choicesSlice';
+import { selectDoubles, selectLooking, selectMissed, selectUnplaced } from '../../model/photos/choicesSlice';
 import {
   selectIntakeSummary,
   selectPhotosNeedingAttention,
@@ -62,14 +62,16 @@ function ChoicesNotice({ saleId }: { readonly saleId: string }) {
   const missed = useLotsSelector((state) => selectMissed(state, saleId)).length;
   const doubles = useLotsSelector((state) => selectDoubles(state, saleId));
   const twice = doubles.reduce((sum, { files }) => sum + files.length, 0);
-  const asks = missed + twice > 0;
-  const words =
-    missed > 0 ? texts.missed(missed) : twice > 0 ? texts.twice(twice) : looking > 0 ? choices.looking(looking) : null;
+  const unplaced = useLotsSelector((state) => selectUnplaced(state, saleId));
+  const waiting = unplaced.reduce((sum, { files }) => sum + files.length, 0);
+  const asks = missed + twice + waiting > 0;
+  const question = missed > 0 ? texts.missed(missed) : waiting > 0 ? choices.unplaced(waiting) : texts.twice(twice);
+  const words = asks ? question : looking > 0 ? choices.looking(looking) : null;
   return (
     <Notice
       id="choices"
       words={words}
-      tone={missed > 0 ? 'danger' : twice > 0 ? 'warn' : 'info'}
+      tone={missed > 0 ? 'danger' : asks ? 'warn' : 'info'}
       icon={asks ? 'warning' : 'photo'}
       urgent={asks ? words : null}
     >
