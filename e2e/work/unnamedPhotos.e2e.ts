@@ -71,10 +71,10 @@ it('camera photos go to the lots without one by keyboard alone, and undo takes a
   await dialog.waitFor();
   expect(await dialog.getByRole('radio', { name: '5 new lots' }).isChecked()).toBe(true);
   await page.keyboard.press('ArrowDown');
-  const foreseen = dialog.getByRole('region', { name: 'What will happen' });
-  await foreseen.getByText('IMG_412.jpg → Lot 11').waitFor();
-  await foreseen.getByText('IMG_415.jpg → Lot 14').waitFor();
-  await foreseen.getByText('1 photo is left over and makes a new lot.').waitFor();
+  const preview = dialog.getByRole('region', { name: 'What will happen' });
+  await preview.getByText('IMG_412.jpg → Lot 11').waitFor();
+  await preview.getByText('IMG_415.jpg → Lot 14').waitFor();
+  await preview.getByText('1 photo is left over and makes a new lot.').waitFor();
   expect(await problemsInLooks(page, 'the question', 4)).toEqual([]);
   await dialog.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('Enter');

@@ -40,7 +40,7 @@ export function createFileDesk(): FileDesk {
     },
     async template(file, reading, knowledge) {
       const head = new Uint8Array(await file.blob.slice(0, LONGEST_MARK).arrayBuffer());
-      return readTemplate(await readFile(file, reading), reading, knowledge, hasMark(head));
+      return readTemplate(await readFile(file, reading, 'first'), reading, knowledge, hasMark(head));
     },
     close() {
       open = null;
@@ -57,14 +57,18 @@ const hasMark = ([first, second, third]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) ||
   (first === 0xfe && second === 0xff);
 
-async function readFile(file: NamedFile | null, reading: Reading): Promise<ReadWorkbook> {
+async function readFile(
+  file: NamedFile | null,
+  reading: Reading,
+  wants: 'table' | 'first' = 'table',
+): Promise<ReadWorkbook> {
   if (file === null) return { ok: false, problem: { rule: 'empty' }, sheets: [] };
   const { name, blob } = file;
   const head = new Uint8Array(await blob.slice(0, HEAD).arrayBuffer());
   if (WORKBOOKS.has(kindOfFile(head))) {
     // Its reader is large, and most files are none.
     const { readWorkbook } = await import('../workbooks/reading/readWorkbook');
-    return readWorkbook(blob, name, reading.sheet);
+    return readWorkbook(blob, name, reading.sheet, wants);
   }
   const problem = sizeProblem(blob.size);
   if (problem !== null) return { ok: false, problem, sheets: [] };

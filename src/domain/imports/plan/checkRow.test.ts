@@ -28,6 +28,24 @@ describe('rows by themselves', () => {
     ]);
   });
 
+  it.each(['|Total|€5400|x', 'Summe:||540', '|Grand total (2 lots)|540', '|Gesamtsumme EUR|540', '|TOTAL|30|20'])(
+    'leaves out what looks like a total, for that reason alone, until its cell says otherwise: %s',
+    (line) => {
+      const { rows, rowForm } = check('1|Vase|10', line);
+      const column = line.startsWith('|') ? 1 : 0;
+      expect(rows[1]?.problems).toEqual([{ row: 2, column, rule: 'looksLikeTotal', value: line.split('|')[column] }]);
+      const next = withCell(rows, { row: 2, column, text: '' }, rowForm);
+      expect(next[1]?.problems.map(({ rule }) => rule)).not.toContain('looksLikeTotal');
+    },
+  );
+
+  it.each(['7|Total', '|Total eclipse of the sun, etching', '|Summer landscape', '|Vase|10||Total'])(
+    'takes no lot for a total: %s',
+    (line) => {
+      expect(check(line).rows[0]?.problems).toEqual([]);
+    },
+  );
+
   it('reads only the row again whose cell is changed', () => {
     const { rows, rowForm } = check('1|Vase|x', '2|Clock');
     const next = withCell(rows, { row: 1, column: 2, text: '40' }, rowForm);

@@ -16,8 +16,11 @@ import type { ImportField, ImportTarget } from '../cells/targets';
 import type { Matching } from '../columns/matchColumns';
 import type { Cell, ImportTable } from '../read/importTable';
 
-/** What is wrong with a row by itself. `extraCells`: it has more than the header row, as if a text held the delimiter. */
-export type RowRule = CellRule | ResultRule | 'extraCells';
+/**
+ * What is wrong with a row by itself. `extraCells`: it has more than the header row, as if a text held the delimiter.
+ * `looksLikeTotal`: it sums up the others, and is no lot.
+ */
+export type RowRule = CellRule | ResultRule | 'extraCells' | 'looksLikeTotal';
 
 export interface RowProblem {
   /** The row of the table, counted from 0. */
@@ -131,7 +134,28 @@ export function checkRow(row: number, cells: readonly Cell[], { matching, form, 
   }
   if (isUpsideDown(values)) problem(columnOf(matching, 'estimateLow'), 'upsideDown');
   if (mostCells !== null && cells.length > mostCells) problem(mostCells, 'extraCells');
+  const says = result !== null || Object.keys(values).length + problems.length > 0;
+  const total = id === '' && number === null && says ? totalIn(cells) : null;
+  if (total !== null) {
+    // What else is wrong with its cells is no longer a question.
+    problems.length = 0;
+    problem(total, 'looksLikeTotal');
+  }
   return { row, cells, id, number, values, result, photos, notes, problems };
+}
+
+/** `Total`, `Summe:`, `Total EUR`, `Gesamtsumme (120)`: the word alone, for a `Total eclipse` may be for sale. */
+const TOTAL =
+  /^(?:(?:grand|sub)[\s-]?)?totals?$|^sum(?:me|s)?$|^(?:gesamt|zwischen|end)summe$|^gesamt(?:betrag|wert)?$|^insgesamt$/;
+const BESIDE_TOTAL = /\(.*\)$|\b(?:eur|usd|gbp|chf)\b|[€$£\d\s.,:=()#-]+$/g;
+const LONGEST_TOTAL = 40;
+
+/** The column of the first words of a row, when they say that it sums up the others. */
+function totalIn(cells: readonly Cell[]): number | null {
+  const column = cells.findIndex((cell) => typeof cell === 'string' && /\p{L}/u.test(cell));
+  const text = textOfCell(cells[column]).trim().toLowerCase();
+  const isTotal = text.length <= LONGEST_TOTAL && TOTAL.test(text.replace(BESIDE_TOTAL, '').trim());
+  return isTotal ? column : null;
 }
 
 const columnOf = (matching: Matching, target: ImportTarget): number => Math.max(0, matching.indexOf(target));

@@ -15,7 +15,12 @@ describe('the check before writing', () => {
       leftOut: [],
       left: null,
     });
-    expect(acts(plan(checked, saleOf([])))).toEqual(['create 1', 'create -', 'refused notANumber', 'create -']);
+    expect(acts(plan(checked, saleOf([])))).toEqual([
+      'create 1',
+      'create -',
+      'refused notANumber',
+      'refused looksLikeTotal',
+    ]);
     expect(counts).toEqual({ create: 2, update: 0, unchanged: 0, skip: 0, refused: 1 });
     const empty = checkRows(
       { name: '', form: null, width: 7, rows: [['', '', '', '', '', '', 'total']], lines: [1], warnings: [] },

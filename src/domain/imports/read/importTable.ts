@@ -59,7 +59,9 @@ export type WorkbookWarning =
   /** They are read like the others. */
   | { readonly rule: 'hiddenRows' | 'hiddenColumns'; readonly count: number }
   /** They are neither read nor run. */
-  | { readonly rule: 'macros' };
+  | { readonly rule: 'macros' }
+  /** Sheets before the one that is read are passed over: they look like no table. `sheet`: the name of the first one. */
+  | { readonly rule: 'sheetsBefore'; readonly count: number; readonly sheet: string };
 
 /** Why a file is no table. */
 export type TableProblem =

@@ -73,6 +73,10 @@ export const importRuleTexts = defineTexts('lotImportRules', {
   hiddenColumns: (count: number) =>
     count === 1 ? 'One hidden column is among them.' : `${inDigits(count)} hidden columns are among them.`,
   macros: 'The file has macros. They are neither read nor run.',
+  sheetsBefore: (sheet: string, count: number) =>
+    count === 1
+      ? `The sheet “${sheet}” looks like no table: the first one that does is read. Choose another sheet below.`
+      : `The sheet “${sheet}” and others look like no table: the first one that does is read. Choose another sheet below.`,
   oneColumn: 'There is one column only. Perhaps another sign stands between the columns.',
   /** Why a cell cannot be the value of its field. */
   cells: {
@@ -95,6 +99,7 @@ export const importRuleTexts = defineTexts('lotImportRules', {
     twoHighEnds: 'This is a range, and the high end stands in a column of its own too.',
     notAResult: 'This is neither a price nor “passed” or “withdrawn”.',
     zeroPrice: 'Nothing is sold for 0. Write “passed” for a lot that was not sold, or leave the cell empty.',
+    looksLikeTotal: 'This row looks like a total and is left out. Change this cell if it is a lot.',
     extraCells: 'This row has more cells than there are names: a text may hold the sign between the columns.',
   } satisfies Record<RowRule, string>,
   tooLongBy: (has: number, most: number) => `This has ${inDigits(has)} characters, and the most is ${inDigits(most)}.`,

@@ -52,6 +52,7 @@ const WARNINGS: Rule<TableWarning> = {
   hiddenRows: { rule: 'hiddenRows', count: 2 },
   hiddenColumns: { rule: 'hiddenColumns', count: 1 },
   macros: { rule: 'macros' },
+  sheetsBefore: { rule: 'sheetsBefore', count: 1, sheet: 'Cover' },
 };
 
 describe.each(languages)('in %s', (_language, words) => {

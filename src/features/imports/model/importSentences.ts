@@ -55,6 +55,8 @@ export function warningSentence(warning: TableWarning, words: RuleWords): string
     case 'hiddenRows':
     case 'hiddenColumns':
       return words[warning.rule](warning.count);
+    case 'sheetsBefore':
+      return words.sheetsBefore(warning.sheet, warning.count);
     case 'oneColumn':
     case 'macros':
       return words[warning.rule];

@@ -199,6 +199,37 @@ describe('a sheet', () => {
     });
   });
 
+  const lots = sheetData([inline('Lot'), inline('Title', 'B1')], ['<c r="A2"><v>1</v></c>', inline('Vase', 'B2')]);
+  const withCover = packed(
+    excelParts({
+      sheets: [
+        { name: 'Cover', xml: one(inline('Spring sale')) },
+        { name: 'Notes', xml: sheetData([inline('Please')], [inline('read', 'A2')]) },
+        { name: 'Lots', xml: lots },
+        { name: 'More', xml: lots },
+      ],
+    }),
+  );
+
+  it('is the first one that looks like a table, and those that are passed over are named', async () => {
+    expect(await read(withCover)).toMatchObject({
+      ok: true,
+      sheet: 2,
+      table: {
+        rows: [
+          ['Lot', 'Title'],
+          [1, 'Vase'],
+        ],
+        warnings: [{ rule: 'sheetsBefore', count: 2, sheet: 'Cover' }],
+      },
+    });
+    expect(await read(withCover, 0)).toMatchObject({ sheet: 0, table: { rows: [['Spring sale']], warnings: [] } });
+  });
+
+  it('is the first one in any case where a template is read', async () => {
+    expect(await readWorkbook(new Blob([withCover]), 'lots.xlsx', undefined, 'first')).toMatchObject({ sheet: 0 });
+  });
+
   it('may be chosen, the hidden ones too', async () => {
     expect((await tableOf(three, 1)).rows).toEqual([[1]]);
     expect(await problemOf(three, 0)).toEqual({ rule: 'emptySheet', sheet: 'Notes & help' });

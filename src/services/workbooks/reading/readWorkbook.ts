@@ -5,6 +5,7 @@ import {
   type ReadWorkbook,
   type TableProblem,
 } from '../../../domain/imports/read/importTable';
+import { isBlank } from '../../../domain/imports/cells/readCell';
 import { kindOfFile } from '../../../domain/imports/read/fileKind';
 import { hucreSheet } from './hucreSheet';
 import { kindOfOldFile } from './oldFile';
@@ -26,10 +27,16 @@ const LAST_ROW = 3 * MOST_ROWS;
 
 /**
  * A sheet of a workbook (.xlsx, .xlsm) as a table, in less than a gigabyte of memory. `chosen`: the place of the sheet; without, the
- * first one that is shown and has something in it. For files that `kindOfFile` calls a workbook, an old workbook or an archive;
+ * first one that is shown and looks like a table, else the first with something in it (`wants: 'first'`: that one in any case, for a
+ * template may be names of columns alone). For files that `kindOfFile` calls a workbook, an old workbook or an archive;
  * bytes of any kind end in a table or in a problem. It takes seconds: for a worker.
  */
-export async function readWorkbook(file: Blob, name: string, chosen?: number): Promise<ReadWorkbook> {
+export async function readWorkbook(
+  file: Blob,
+  name: string,
+  chosen?: number,
+  wants: 'table' | 'first' = 'table',
+): Promise<ReadWorkbook> {
   const failed = (problem: TableProblem): ReadWorkbook => ({ ok: false, problem, sheets: [] });
   if (file.size === 0) return failed({ rule: 'empty' });
   if (file.size > LARGEST_WORKBOOK) return failed({ rule: 'tooLarge', bytes: file.size, most: LARGEST_WORKBOOK });
@@ -42,7 +49,7 @@ export async function readWorkbook(file: Blob, name: string, chosen?: number): P
     const contents = await workbookContents(parts);
     if (typeof contents === 'string') return failed({ rule: 'notATable', kind: contents });
     if (contents.isBinary) return failed({ rule: 'notATable', kind: 'binaryWorkbook' });
-    return await readSheets(parts, contents, name, chosen);
+    return await readSheets(parts, contents, name, chosen, wants);
   } catch (error) {
     if (error instanceof WorkbookFailure) return failed(error.problem);
     throw error;
@@ -56,20 +63,49 @@ async function readSheets(
   contents: WorkbookContents,
   name: string,
   chosen: number | undefined,
+  wants: 'table' | 'first',
 ): Promise<ReadWorkbook> {
   const sheets = contents.sheets.map(({ name: sheetName, hidden }) => ({ name: sheetName, hidden }));
+  const done = (sheet: number, { warnings, ...content }: SheetTable, passed: readonly number[]): ReadWorkbook => {
+    const macros = contents.hasMacros ? [{ rule: 'macros' as const }] : [];
+    const [first] = passed;
+    const before =
+      first === undefined
+        ? []
+        : [{ rule: 'sheetsBefore' as const, count: passed.length, sheet: sheets[first]?.name ?? '' }];
+    const table = { name, form: null, ...content, warnings: [...before, ...warnings, ...macros] };
+    return { ok: true, table, sheets, sheet };
+  };
+  /** Those with something in them that look like no table: a title, a note. */
+  const passed: { readonly at: number; readonly read: SheetTable }[] = [];
   const shown = [...sheets.keys()].filter((at) => sheets[at]?.hidden === false);
   for (const sheet of chosen === undefined ? shown : [chosen]) {
     const read = await readSheet(parts, contents, sheet);
     if ('rows' in read) {
-      const { warnings, ...content } = read;
-      const macros = contents.hasMacros ? [{ rule: 'macros' as const }] : [];
-      return { ok: true, table: { name, form: null, ...content, warnings: [...warnings, ...macros] }, sheets, sheet };
+      const isTaken = chosen !== undefined || wants === 'first' || looksLikeTable(read);
+      if (isTaken) {
+        return done(
+          sheet,
+          read,
+          passed.map(({ at }) => at),
+        );
+      }
+      passed.push({ at: sheet, read });
+    } else if (read.problem.rule !== 'emptySheet') {
+      return { ok: false, problem: read.problem, sheets };
     }
-    if (read.problem.rule !== 'emptySheet') return { ok: false, problem: read.problem, sheets };
   }
+  const [only] = passed;
+  if (only !== undefined) return done(only.at, only.read, []);
   const empty = chosen === undefined ? null : (sheets[chosen]?.name ?? null);
   return { ok: false, problem: { rule: 'emptySheet', sheet: empty }, sheets };
+}
+
+/** Names of columns and a row below them, at the least. */
+function looksLikeTable({ rows }: SheetTable): boolean {
+  const isFilled = (row: SheetTable['rows'][number]): boolean => row.filter((cell) => !isBlank(cell)).length > 1;
+  const first = rows.findIndex(isFilled);
+  return first >= 0 && rows.slice(first + 1).some(isFilled);
 }
 
 async function readSheet(

@@ -70,6 +70,10 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
   hiddenColumns: (count) =>
     count === 1 ? 'Eine ausgeblendete Spalte ist dabei.' : `${inDigits(count)} ausgeblendete Spalten sind dabei.`,
   macros: 'Die Datei enthält Makros. Sie werden weder gelesen noch ausgeführt.',
+  sheetsBefore: (sheet, count) =>
+    count === 1
+      ? `Das Blatt „${sheet}“ sieht nicht nach einer Tabelle aus: Gelesen wird das erste, das so aussieht. Ein anderes wählen Sie unten.`
+      : `Das Blatt „${sheet}“ und andere sehen nicht nach einer Tabelle aus: Gelesen wird das erste, das so aussieht. Ein anderes wählen Sie unten.`,
   oneColumn: 'Es gibt nur eine Spalte. Vielleicht steht ein anderes Zeichen zwischen den Spalten.',
   cells: {
     notANumber: 'Das ist keine Zahl.',
@@ -92,6 +96,8 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
     notAResult: 'Das ist weder ein Preis noch „unverkauft“ oder „zurückgezogen“.',
     zeroPrice:
       'Für 0 wird nichts zugeschlagen. Schreiben Sie „unverkauft“, wenn das Los nicht verkauft ist, oder lassen Sie die Zelle leer.',
+    looksLikeTotal:
+      'Diese Zeile sieht nach einer Summe aus und bleibt weg. Ändern Sie diese Zelle, wenn sie ein Los ist.',
     extraCells:
       'Diese Zeile hat mehr Zellen, als es Namen gibt: In einem Text steht vielleicht das Zeichen zwischen den Spalten.',
   },

@@ -45,7 +45,7 @@ async function asked(photos: number, lots = 6, withdrawn = false) {
   return { ...space, press, choose, photosOf };
 }
 
-const foreseen = (): string => screen.getByRole('region', { name: 'What will happen' }).textContent;
+const preview = (): string => screen.getByRole('region', { name: 'What will happen' }).textContent;
 
 describe('where photos go whose names say no lot', () => {
   it('is new lots unless the person says otherwise', async () => {
@@ -71,7 +71,7 @@ describe('where photos go whose names say no lot', () => {
       'IMG_3.jpg → Lot 3 Vase 3',
       '… 1 more lot …IMG_5.jpg → Lot 5 Vase 5',
     ]);
-    expect(foreseen()).toContain('1 lot stays without a photo.You can undo it in one step.');
+    expect(preview()).toContain('1 lot stays without a photo.You can undo it in one step.');
     await press('Add 5 photos');
     expect(photosOf()).toEqual([1, 1, 1, 1, 1, 0]);
     await store.stop();
@@ -82,9 +82,9 @@ describe('where photos go whose names say no lot', () => {
     await choose(/^Lots that have/);
     const each = screen.getByLabelText('Photos for each lot');
     expect(each).toHaveValue('2');
-    expect(foreseen()).toContain('IMG_1.jpg, IMG_2.jpg → Lot 1 Vase 1');
+    expect(preview()).toContain('IMG_1.jpg, IMG_2.jpg → Lot 1 Vase 1');
     await after(() => void fireEvent.change(each, { target: { value: '1' } }));
-    expect(foreseen()).toContain('2 photos are left over and make 2 new lots.');
+    expect(preview()).toContain('2 photos are left over and make 2 new lots.');
     await press('Add 4 photos');
     expect(photosOf()).toEqual([1, 1, 1, 1]);
     await store.stop();
@@ -93,8 +93,8 @@ describe('where photos go whose names say no lot', () => {
   it('leaves withdrawn lots out and says so', async () => {
     const { choose, store } = await asked(2, 3, true);
     await choose(/^Lots that have/);
-    expect(foreseen()).toContain('IMG_1.jpg → Lot 2');
-    expect(foreseen()).toContain('Withdrawn lots are left out.');
+    expect(preview()).toContain('IMG_1.jpg → Lot 2');
+    expect(preview()).toContain('Withdrawn lots are left out.');
     await store.stop();
   });
 

@@ -101,7 +101,7 @@ function PlaceForm({ unplaced: { files }, onAnswer }: PlaceFormProps) {
               </option>
             ))}
           </SelectField>
-          <Foreseen files={files} lots={lots} perLot={perLot} />
+          <Preview files={files} lots={lots} perLot={perLot} />
         </>
       )}
     </form>
@@ -141,14 +141,14 @@ function PlaceOption({ label, hint, checked, onChoose }: PlaceOptionProps) {
 /** More lots than these are not named one by one: the first ones and the last one show whether the order is right. */
 const NAMED = 3;
 
-interface ForeseenProps {
+interface PreviewProps {
   readonly files: readonly KnownFile[];
   readonly lots: readonly Lot[];
   readonly perLot: number;
 }
 
 /** Which photos go to which lot, what is left over, and which lots stay without one. */
-function Foreseen({ files, lots, perLot }: ForeseenProps) {
+function Preview({ files, lots, perLot }: PreviewProps) {
   const texts = useTexts(choiceTexts);
   const hasWithdrawn = useLotsSelector((state) => selectLots(state).some(({ status }) => status === 'withdrawn'));
   const plan = planFilling(
@@ -159,7 +159,7 @@ function Foreseen({ files, lots, perLot }: ForeseenProps) {
   const without = lots.length - plan.filled.length;
   const { length: left } = plan.left;
   return (
-    <section className={styles['foreseen']} aria-label={texts.whatHappens} aria-live="polite">
+    <section className={styles['preview']} aria-label={texts.whatHappens} aria-live="polite">
       {plan.filled.length > 0 && <FilledLots filled={plan.filled} lots={lots} />}
       {left > 0 && <p>{plan.filled.length === 0 ? texts.noneWithout : texts.leftOver(left)}</p>}
       {without > 0 && <p>{texts.stillWithout(without)}</p>}
