@@ -42,7 +42,7 @@ export const exportTexts = defineTexts('platformExport', {
       ? '1 photo stays here, because its lot has no number.'
       : `${inDigits(photos)} photos stay here, because their lots have no number.`,
   /** `lots`: the numbers of their lots. */
-  sameNames: (name: string, [one, other]: readonly [string, string]) =>
+  sameNames: (name: string, one: string, other: string) =>
     one === other
       ? `Two lots have the number ${one}, so two photos would be called ${name}, and one would be written over the other. Give one of the lots another number, or leave the photos out.`
       : `A photo of lot ${one} and one of lot ${other} would both be called ${name}, and one would be written over the other. Change how the platform’s photos are called, with a sign between the lot and the photo, or leave the photos out.`,

@@ -77,7 +77,7 @@ export function BundleSection({
       {same !== null && (
         <div id="bundle-same">
           <InlineMessage tone="danger" role="alert">
-            {texts.sameNames(same.name, same.lots)}
+            {texts.sameNames(same.name, ...same.lots)}
           </InlineMessage>
         </div>
       )}

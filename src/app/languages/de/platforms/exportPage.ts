@@ -41,7 +41,7 @@ export const platformExport: WholeCatalogue['platformExport'] = {
     photos === 1
       ? '1 Foto bleibt hier, weil sein Los keine Nummer hat.'
       : `${inDigits(photos)} Fotos bleiben hier, weil ihre Lose keine Nummer haben.`,
-  sameNames: (name, [one, other]) =>
+  sameNames: (name, one, other) =>
     one === other
       ? `Zwei Lose haben die Nummer ${one}; zwei Fotos hießen deshalb ${name}, und eines würde das andere überschreiben. Bitte einem der Lose eine andere Nummer geben oder die Fotos weglassen.`
       : `Ein Foto von Los ${one} und eines von Los ${other} hießen beide ${name}, und eines würde das andere überschreiben. Bitte ändern, wie die Fotos der Plattform heißen, mit einem Zeichen zwischen Los und Foto, oder die Fotos weglassen.`,
