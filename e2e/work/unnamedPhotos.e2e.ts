@@ -79,6 +79,7 @@ it('camera photos go to the lots without one by keyboard alone, and undo takes a
   await dialog.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('Enter');
   expect(await placesOnServer(saleId, 5)).toEqual([11, 12, 13, 14, 15]);
+  await page.reload();
   await page.getByRole('button', { name: /^Undo: / }).press('Control+z');
   expect(await placesOnServer(saleId, 1)).toEqual([15]);
   await page

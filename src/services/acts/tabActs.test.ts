@@ -76,6 +76,24 @@ it('writes in a pause what is quickly written, and the rest when the page is lef
   expect((await page(memory).claim('ada'))?.done).toEqual([JUG, large]);
 });
 
+it('keeps that photos were put into a lot before their files were looked at', async () => {
+  const memory = createFakeDeviceMemory();
+  const photo = { order: 'a1', width: 0, height: 0, bytes: 0, hash: '', source: '', caption: '' };
+  const put = (id: string): Operation => ({
+    id,
+    saleId: SALE,
+    lotId: 'lot1',
+    uid: 'ada',
+    group: 'g',
+    kind: 'addPhoto',
+    photo: { ...photo, id, lotId: 'lot1', path: `sales/${SALE}/photos/${id}`, rotation: 0 },
+    cover: false,
+  });
+  const placed = anAct('g', put('p1'), put('p2'));
+  page(memory).keep('ada', stacks(placed), 'end');
+  expect((await page(memory).claim('ada'))?.done).toEqual([placed]);
+});
+
 it('gives nothing to another person, and forgets it', async () => {
   const memory = createFakeDeviceMemory();
   page(memory).keep('ada', stacks(JUG), 'end');

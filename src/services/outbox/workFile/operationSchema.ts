@@ -41,7 +41,8 @@ const photo = v.strictObject({
   width: wholeSchema,
   height: wholeSchema,
   bytes: wholeSchema,
-  hash: hashSchema,
+  // A photo that is put into a lot before its file was looked at has none yet, in what can be undone.
+  hash: v.union([hashSchema, v.literal('')]),
   source: v.optional(v.union([hashSchema, v.literal('')]), ''),
   caption: v.optional(text, ''),
   rotation: v.optional(v.picklist(PHOTO_ROTATIONS), 0),
