@@ -42,6 +42,8 @@ it('takes back after a reload what was done before it, and does it again after t
   await page
     .getByLabel('Add photos: choose files', { exact: true })
     .setInputFiles([smallPhoto('IMG_1.jpg', 0), smallPhoto('IMG_2.jpg', 1)]);
+  await page.getByRole('dialog', { name: 'Where do these 2 photos go?' }).waitFor();
+  await page.keyboard.press('Enter');
   await lotRow(page, '3').waitFor();
   await untilAllSent(page);
   await page.reload();
