@@ -10,7 +10,16 @@ import { type MortalBrowser, openMortalBrowser } from '../support/faults/mortalB
 import { saleOracle } from '../support/sales/oracle';
 import { makeTestPhotos } from '../support/photos/photos';
 import { createRandom } from '../../src/testing/simulation/world/random';
-import { addPhotos, createSale, lotRow, openLot, saveWord, unfold, untilText } from '../support/sales/workspace';
+import {
+  addPhotos,
+  createSale,
+  lotRow,
+  openLot,
+  saveWord,
+  takeAsNewLots,
+  unfold,
+  untilText,
+} from '../support/sales/workspace';
 
 /** For a long run at night: more seeds. A seed that has failed is added here for ever. */
 const LONG = process.env['LOTSMITH_LONG_FAULTS'] === '1';
@@ -139,6 +148,7 @@ describe('a browser that is killed', () => {
     const before = faulty.storage.sent;
     faulty.storage.set({ kind: 'throttle', latencyMs: 0, bytesPerSecond: 200_000 });
     await addPhotos(page, photos.slice(10, 11));
+    await takeAsNewLots(page);
     await until('a part of the photo is with the server', async () => faulty.storage.sent - before > 300_000);
     faulty.storage.set({ kind: 'dropResponses' });
     await unfold(page, /photos? stored$/);

@@ -11,7 +11,7 @@ import { chooseInSale, lotRow, openLot } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
-/** What the rules refuse, the browser writes down: a sale one is no longer in, an invitation that is used up. */
+/** What the rules refuse, the browser writes down: a sale one is no longer in, an invitation that was answered. */
 const REFUSED = /Failed to load resource: the server responded with a status of (403|400)/;
 
 let app: AppUnderTest;
@@ -117,7 +117,7 @@ it('brings somebody into a sale by an invitation, shows at once what the role be
 
   // The same link brings nobody in a second time.
   await guest.goto(link.href);
-  await guest.getByRole('heading', { name: 'This invitation is used up' }).waitFor();
+  await guest.getByRole('heading', { name: 'This invitation was answered already' }).waitFor();
   expect(browser.unexpectedErrors(REFUSED)).toEqual([]);
 });
 

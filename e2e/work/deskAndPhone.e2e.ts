@@ -10,7 +10,7 @@ import { cutChoices, FILLED_PAGES } from '../support/sales/filledPages';
 import { addReadySale } from '../support/sales/readySale';
 import { prepareSale } from '../support/sales/preparedSale';
 import { phoneProblems } from '../support/sales/touch';
-import { lotRow, openLot, untilAllSent } from '../support/sales/workspace';
+import { lotRow, openLot, takeAsNewLots, untilAllSent } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -202,6 +202,7 @@ it('pushes the table nowhere for photos on their way, and leaves a number where 
   await page.getByRole('link', { name: /^Close/ }).click();
 
   await page.getByLabel('Add photos: choose files', { exact: true }).setInputFiles([smallPhoto('new.jpg', 5)]);
+  await takeAsNewLots(page);
   const line = page.getByRole('button', { name: /^0 of 1 photos stored/ });
   await line.waitFor();
   expect(await lots(page).boundingBox()).toEqual(before);

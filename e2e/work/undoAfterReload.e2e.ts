@@ -5,7 +5,7 @@ import { serverSide } from '../support/sales/documents';
 import { enter, makePerson, signInAt, signOut } from '../support/people/people';
 import { smallPhoto } from '../support/photos/smallPhoto';
 import { prepareSale } from '../support/sales/preparedSale';
-import { lotRow, openLot, saveWord, untilAllSent, untilText } from '../support/sales/workspace';
+import { lotRow, openLot, saveWord, takeAsNewLots, untilAllSent, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -42,8 +42,7 @@ it('takes back after a reload what was done before it, and does it again after t
   await page
     .getByLabel('Add photos: choose files', { exact: true })
     .setInputFiles([smallPhoto('IMG_1.jpg', 0), smallPhoto('IMG_2.jpg', 1)]);
-  await page.getByRole('dialog', { name: 'Where do these 2 photos go?' }).waitFor();
-  await page.keyboard.press('Enter');
+  await takeAsNewLots(page);
   await lotRow(page, '3').waitFor();
   await untilAllSent(page);
   await page.reload();

@@ -42,6 +42,14 @@ export async function addPhotos(page: Page, files: readonly string[]): Promise<v
   await page.getByLabel('Add photos: choose files', { exact: true }).setInputFiles([...files]);
 }
 
+/** Answers where photos without a number go, which a sale with lots that have no photo asks: to new lots, as is chosen at first. */
+export async function takeAsNewLots(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: /^Where do(es)? th/ });
+  await question.waitFor();
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+}
+
 /** Opens a lot from the list. */
 export async function openLot(page: Page, number: string): Promise<void> {
   await lotRow(page, number).getByRole('link').click();
