@@ -49,6 +49,30 @@ describe('the number of a new lot', () => {
     now.mockRestore();
   });
 
+  it('is reported too when the device kept it from being sent while it was shown', async () => {
+    const now = jest.spyOn(Date, 'now');
+    space.lots.documents(SALE).numbers.set('2', 'theirs');
+    const { put } = space.outbox;
+    let write = (): void => undefined;
+    const isWritten = new Promise<void>((resolve) => (write = resolve));
+    jest.spyOn(space.outbox, 'put').mockImplementationOnce(async (operation) => {
+      await isWritten;
+      await put(operation);
+    });
+    space.store.dispatch(addEmptyLot());
+    await settle();
+    expect(space.read(selectLots).map((lot) => lot.number)).toEqual([1, 2]);
+    const later = Date.now() + 5_000;
+    now.mockImplementation(() => later);
+    write();
+    await settle();
+    expect(space.read(selectLots).map((lot) => lot.number)).toEqual([1, 3]);
+    expect(space.state().notifications.list).toMatchObject([
+      { kind: 'warning', message: 'Lot 2 was taken in the meantime. The new lot is 3.' },
+    ]);
+    now.mockRestore();
+  });
+
   it('is the next one when it is read only once for all whose numbers were taken in one moment', async () => {
     for (const number of ['2', '3', '4']) space.lots.documents(SALE).numbers.set(number, `their ${number}`);
     for (let made = 0; made < 3; made += 1) space.store.dispatch(addEmptyLot());

@@ -22,7 +22,7 @@ const SILENT_AFTER_MS = 4_000;
 export function createNumberHandler(): SendHandler<NumberOperation> {
   const rebase = createNumberRebase();
   return {
-    begin: (made, isNew) => sendNumber(rebase.apply(made), rebase, isNew),
+    begin: (made, madeAt) => sendNumber(rebase.apply(made), rebase, madeAt),
     *discard(operation) {
       const claimed = yield* call(numbersReservedFor, operation);
       yield* call(discard, operation);
@@ -31,9 +31,8 @@ export function createNumberHandler(): SendHandler<NumberOperation> {
   };
 }
 
-function sendNumber(first: NumberOperation, rebase: NumberRebase, isNew: boolean): Sending<NumberOperation> {
+function sendNumber(first: NumberOperation, rebase: NumberRebase, madeAt: number | null): Sending<NumberOperation> {
   const asked = claimedNumber(first);
-  const began = Date.now();
   let isTaken = false;
   let taken = 0;
   return {
@@ -50,7 +49,7 @@ function sendNumber(first: NumberOperation, rebase: NumberRebase, isNew: boolean
     *settle(operation, { known }) {
       rebase.note(first, operation);
       const got = claimedNumber(operation);
-      const isLate = !isNew || Date.now() - began > LATE_AFTER_MS;
+      const isLate = madeAt === null || Date.now() - madeAt > LATE_AFTER_MS;
       if (got !== null) yield* call(tellNumber, first, operation, got, { known, isLate });
       yield* call(letGo, operation, known);
       return null;

@@ -38,9 +38,9 @@ beforeEach(() => refused.mockReset());
 describe('the way of an operation to the server', () => {
   it('is prepared, sent and settled by the handler of its work, and ends', () => {
     const { handler, sending, begin } = handlerWith();
-    const steps = sendOperation(made, handler, true);
+    const steps = sendOperation(made, handler, 0);
     expect(steps.next().value).toEqual(effectOf(put(sendStarted({ id: rebased.id }))));
-    expect(begin).toHaveBeenCalledWith(made, true);
+    expect(begin).toHaveBeenCalledWith(made, 0);
     expect(steps.next().value).toEqual(effectOf(call(sending.prepare, rebased)));
     expect(steps.next(ready).value).toEqual(effectOf(call(sending.send, ready)));
     expect(steps.next(ANSWER).value).toEqual(effectOf(call(sending.settle, ready, ANSWER)));
@@ -49,7 +49,7 @@ describe('the way of an operation to the server', () => {
 
   it('goes on with what the handler says is next in its turn', () => {
     const { handler, sending } = handlerWith();
-    const steps = sendOperation(made, handler, true);
+    const steps = sendOperation(made, handler, 0);
     steps.next();
     steps.next();
     steps.next(ready);
@@ -60,7 +60,7 @@ describe('the way of an operation to the server', () => {
   });
 
   it('ends with what has become pointless, and sends nothing', () => {
-    const steps = sendOperation(made, handlerWith().handler, true);
+    const steps = sendOperation(made, handlerWith().handler, 0);
     steps.next();
     steps.next();
     expect(steps.next(null).value).toEqual(effectOf(call(discard, rebased)));
@@ -76,7 +76,7 @@ describe('a failure', () => {
     return steps.next(code).value;
   }
   const begun = (handler: SendHandler<Operation>) => {
-    const steps = sendOperation(made, handler, true);
+    const steps = sendOperation(made, handler, 0);
     steps.next();
     steps.next();
     return steps;

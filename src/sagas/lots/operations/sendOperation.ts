@@ -51,8 +51,8 @@ export interface Sending<Kind extends Operation> {
 export interface SendHandler<Kind extends Operation> {
   /** An operation of this moment, as the device keeps it. */
   note?(made: Kind): Kind;
-  /** `isNew`: made in this moment, not found on the device or tried again by its person. */
-  begin(made: Kind, isNew: boolean): Sending<Kind>;
+  /** `madeAt`: ms since 1970; null for what was found on the device or is tried again by its person. */
+  begin(made: Kind, madeAt: number | null): Sending<Kind>;
   /** The server has not taken it. */
   refused?(operation: Kind): void;
   /** Its person gives it up. */
@@ -63,9 +63,9 @@ export interface SendHandler<Kind extends Operation> {
 export function* sendOperation<Kind extends Operation>(
   made: Kind,
   handler: SendHandler<Kind>,
-  isNew: boolean,
+  madeAt: number | null,
 ): SagaGenerator<void> {
-  const sending = handler.begin(made, isNew);
+  const sending = handler.begin(made, madeAt);
   let { operation } = sending;
   for (let wait = FIRST_DELAY_MS; ;) {
     yield* put(sendStarted({ id: operation.id }));

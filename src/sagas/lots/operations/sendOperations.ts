@@ -48,6 +48,8 @@ type Handlers = { readonly [Kind in Work]: SendHandler<OperationOfWork<Kind>> };
 /** What all operations of a session share. */
 interface Session {
   readonly queue: KeyedQueue;
+  /** When the operations that are not sent yet were made, in ms since 1970, by their ids. */
+  readonly madeAt: Map<string, number>;
   handlerOf(operation: Operation): SendHandler<Operation>;
 }
 
@@ -60,6 +62,7 @@ function* beginSession(): SagaGenerator<Session> {
   };
   return {
     queue: createKeyedQueue(),
+    madeAt: new Map(),
     // The table of operations says which handler an operation has.
     handlerOf: (operation) => handlers[workOf(operation)] as SendHandler<Operation>,
   };
@@ -75,6 +78,10 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
   // Before anything is awaited, so that nothing made meanwhile is missed.
   const made = yield* actionChannel([operationMade, operationsMade], buffers.expanding<Made>(64));
   const session = yield* call(beginSession);
+  // From here on its person sees what it does, however long the device and earlier work keep it from being sent.
+  yield* takeEvery([operationMade, operationsMade], ({ payload }: Made) => {
+    for (const { id } of operationsIn(payload)) session.madeAt.set(id, Date.now());
+  });
   yield* takeEvery(retrySave, function* ({ payload: { id } }) {
     const save = yield* select(selectSave, id);
     // What is in conflict is decided, not sent again.
@@ -116,7 +123,9 @@ function* sendAll(operations: readonly Operation[], session: Session): SagaGener
   yield* call(afterFrame);
   for (const [begun, { operation, place }] of entered.entries()) {
     if (begun > 0 && begun % BEGIN_TOGETHER === 0) yield* delay(0);
-    yield* fork(sendFrom, place, operation, session, true);
+    const madeAt = session.madeAt.get(operation.id) ?? null;
+    session.madeAt.delete(operation.id);
+    yield* fork(sendFrom, place, operation, session, madeAt);
   }
 }
 
@@ -148,19 +157,19 @@ function* adoptOrphans(uid: string, session: Session): SagaGenerator<void> {
 
 /** To be forked, in the order in which the operations were made: its place in the lines is taken at once. */
 function* sendInTurn(operation: Operation, session: Session): SagaGenerator<void> {
-  yield* call(sendFrom, session.queue.enter(operation), operation, session, false);
+  yield* call(sendFrom, session.queue.enter(operation), operation, session, null);
 }
 
-/** `isNew`: made in this moment, not found on the device or tried again by its person. */
+/** `madeAt`: see SendHandler. */
 function* sendFrom(
   { ready, leave: makeRoom }: QueueTicket,
   operation: Operation,
   session: Session,
-  isNew: boolean,
+  madeAt: number | null,
 ): SagaGenerator<void> {
   try {
     yield* call(() => ready);
-    yield* call(sendOperation, operation, session.handlerOf(operation), isNew);
+    yield* call(sendOperation, operation, session.handlerOf(operation), madeAt);
   } finally {
     makeRoom();
   }
