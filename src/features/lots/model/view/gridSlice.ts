@@ -23,6 +23,8 @@ export type GridNote =
   | { readonly kind: 'copied'; readonly cells: number }
   /** More was to be pasted than can be; nothing was. */
   | { readonly kind: 'tooLarge' }
+  /** The hammer price of a lot is not typed now. `isOver`: the sale is closed; else it is not published yet. */
+  | { readonly kind: 'resultsStay'; readonly isOver: boolean }
   /** A lot was made, and is the active one: its row may be below the edge of the window. */
   | { readonly kind: 'made'; readonly lotId: string }
   | {

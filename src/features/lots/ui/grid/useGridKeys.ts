@@ -2,15 +2,15 @@ import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigation } from '../../../../shared/ui/navigation/navigation';
 import { useAppDispatch } from '../../../../store/hooks';
-import { editBegan, lotsChosen, rangeChosen } from '../../model/view/gridSlice';
+import { lotsChosen, rangeChosen } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { addEmptyLot } from '../../model/lots/lotsSlice';
-import { isTyped } from '../../model/fields/gridColumns';
 import { moveBy, nextInReading } from '../../model/view/gridPlaces';
 import { selectIsChosen } from '../../model/view/gridSelectors';
 import type { GridActions } from './useGridActions';
 import type { HeadActions } from './useHeadActions';
 import type { TabRun } from './useTabRun';
+import { useBeginTyping } from './useBeginTyping';
 
 interface Options {
   readonly actions: GridActions;
@@ -34,10 +34,10 @@ export function useGridKeys({ actions, heads, run, editable, hrefOf, openSheet }
   const lotId = place?.lotId ?? null;
   const activeChosen = useLotsSelector((state) => lotId !== null && selectIsChosen(state, lotId));
 
+  const beginTyping = useBeginTyping(editable);
   const edit = (mode: 'replace' | 'amend'): void => {
-    if (!editable || place === null || lotId === null || !isTyped(place.column)) return;
     // At once: the letter of this very key has to land in the control.
-    flushSync(() => dispatch(editBegan({ mode })));
+    if (place !== null) flushSync(() => beginTyping(place, mode));
   };
   const open = (): void => {
     if (lotId !== null) navigation?.navigate(hrefOf(lotId));

@@ -1,18 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useAppDispatch } from '../../../../store/hooks';
-import {
-  cellActivated,
-  editBegan,
-  type GridPlace,
-  lotsChosen,
-  rangeChosen,
-  selectGrid,
-} from '../../model/view/gridSlice';
+import { cellActivated, type GridPlace, lotsChosen, rangeChosen, selectGrid } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
-import { type GridColumnId, isTyped } from '../../model/fields/gridColumns';
+import type { GridColumnId } from '../../model/fields/gridColumns';
 import { selectAllChosen } from '../../model/view/gridSelectors';
 import type { GridActions } from './useGridActions';
 import type { HeadActions } from './useHeadActions';
+import { useBeginTyping } from './useBeginTyping';
 
 /** CSS pixels: less is a press with an unsteady hand. */
 const DRAG_FROM = 4;
@@ -31,6 +25,7 @@ const isIn = (target: EventTarget, selector: string): boolean =>
 /** Choosing cells and lots with the pointer. One set of listeners serves all rows. */
 export function useGridPointer(actions: GridActions, heads: HeadActions, editable: boolean) {
   const dispatch = useAppDispatch();
+  const beginTyping = useBeginTyping(editable);
   const chosen = useLotsSelector((state) => selectGrid(state).chosen);
   const allChosen = useLotsSelector(selectAllChosen);
   /** Where Shift continues from: the lot chosen last, unless another cell was made the active one since. */
@@ -99,9 +94,9 @@ export function useGridPointer(actions: GridActions, heads: HeadActions, editabl
   };
   const onDoubleClick = (): void => {
     const place = clickedFirst.current;
-    if (!editable || place === null || !isTyped(place.column)) return;
+    if (!editable || place === null) return;
     dispatch(cellActivated(place));
-    dispatch(editBegan({ mode: 'amend' }));
+    beginTyping(place, 'amend');
   };
   return { onPointerDown, onPointerOver, onClick, onClickCapture, onDoubleClick };
 }

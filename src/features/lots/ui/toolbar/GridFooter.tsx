@@ -9,6 +9,7 @@ import { selectCatalogueCount, selectReadyCount } from '../../model/lots/lotCoun
 import { selectLotIds } from '../../model/lots/lotsSlice';
 import { TrashedNote } from '../trash/TrashedNote';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
+import { resultTexts } from '../../model/texts/resultTexts';
 import { lotName } from '../../model/texts/lotWords';
 import { selectLotReader, selectRect } from '../../model/view/gridSelectors';
 import styles from './GridFooter.module.css';
@@ -77,10 +78,12 @@ function Notes({ cells }: Pick<GridFooterProps, 'cells'>) {
 function useNoteText(): (note: GridNote) => string {
   const texts = useTexts(gridTexts);
   const words = useTexts(lotTexts);
+  const results = useTexts(resultTexts);
   const lotOf = useLotsSelector(selectLotReader);
   return (note) => {
     if (note.kind === 'copied') return texts.copied(note.cells);
     if (note.kind === 'tooLarge') return texts.tooLarge;
+    if (note.kind === 'resultsStay') return note.isOver ? results.closed : results.notPublished;
     if (note.kind === 'made') {
       const lot = lotOf(note.lotId);
       return lot === undefined ? '' : texts.made(lotName(lot, words));

@@ -3,7 +3,15 @@ import { buildLot, SALE } from '../../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { addEmptyLot } from '../../model/lots/lotsSlice';
 import { trashLots } from '../../model/operations/lotCommands';
-import { cellActivated, choiceMade, layoutChosen, noteMade, selectGrid } from '../../model/view/gridSlice';
+import { phaseKnown } from '../../model/phase/phaseSlice';
+import {
+  cellActivated,
+  choiceMade,
+  columnsPlanned,
+  layoutChosen,
+  noteMade,
+  selectGrid,
+} from '../../model/view/gridSlice';
 import { LotViews } from './LotViews';
 
 const LOTS = [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1' })];
@@ -130,5 +138,34 @@ it('stays where it is when a press brings the focus into the table, and begins a
   search.focus();
   await after(() => grid.focus());
   expect(read(selectGrid).active).toEqual({ lotId: 'lot1', column: 'number' });
+  await store.stop();
+});
+
+it('says in a closed sale that results stay, where somebody begins to type a hammer price', async () => {
+  const { after, store, read } = await show(true);
+  const cell = (): HTMLElement => {
+    const found = document.getElementById('cell-lot1-hammer');
+    if (found === null) throw new Error('The hammer price of lot 1 has no cell.');
+    return found;
+  };
+  const twice = () => {
+    fireEvent.click(cell(), { detail: 1 });
+    fireEvent.doubleClick(cell());
+  };
+  await after(() => void store.dispatch(phaseKnown({ results: 'over' })));
+  await after(() => void store.dispatch(cellActivated({ lotId: 'lot1', column: 'hammer' })));
+  await after(() => fireEvent.keyDown(screen.getByRole('grid', { name: 'Lots' }), { key: '5' }));
+  expect(screen.getByText('The sale is closed. Its results no longer change.')).toBeInTheDocument();
+  expect(read(selectGrid).editing).toBeNull();
+  await after(twice);
+  expect(read(selectGrid).editing).toBeNull();
+  await after(() => void store.dispatch(phaseKnown({ results: 'due' })));
+  await after(twice);
+  expect(read(selectGrid).editing).toBe('amend');
+  await after(() => fireEvent.keyDown(within(cell()).getByRole('textbox'), { key: 'Escape' }));
+  await after(() => void store.dispatch(phaseKnown({ results: 'none' })));
+  await after(() => void store.dispatch(columnsPlanned({ order: [], hidden: [], widths: {}, decided: ['hammer'] })));
+  await after(() => fireEvent.keyDown(screen.getByRole('grid', { name: 'Lots' }), { key: 'F2' }));
+  expect(screen.getByText('Results are entered while the sale is published.')).toBeInTheDocument();
   await store.stop();
 });
