@@ -108,3 +108,12 @@ it('stands at the end of the page, so that it is seen also where the part that o
   expect(screen.getByRole('dialog', { name: 'New sale' })).toBeVisible();
   expect(screen.getByText('Its words')).toBeVisible();
 });
+
+it('stays open when the browser says late that it was closed before', () => {
+  const { onClose, show } = renderDialog(true);
+  show(false);
+  show(true);
+  fireEvent(screen.getByRole('dialog', { name: 'New sale' }), new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Title')).toBeVisible();
+});

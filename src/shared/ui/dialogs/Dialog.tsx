@@ -69,7 +69,8 @@ export function Dialog({ open, title, onClose, footer, wide = false, children }:
         onClose();
       }}
       onClose={() => {
-        if (!open) return;
+        // The browser says it a moment later: by then it may be open again.
+        if (!open || dialog.current?.open === true) return;
         setClosed(closed + 1);
         onClose();
       }}
