@@ -3,8 +3,9 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { DESKTOP, openBrowser, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
 import { enter, makePerson } from '../support/people/people';
+import { smallPhoto } from '../support/photos/smallPhoto';
 import { serverSide } from '../support/sales/documents';
-import { chooseInSale, lotRow, untilAllSent } from '../support/sales/workspace';
+import { chooseInSale, lotNumbers, lotRow, untilAllSent } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -144,5 +145,30 @@ it('shows the sale as a row, which is archived, deleted, brought back, and throw
   await sales('Sales').filter({ hasText: 'My own first sale' }).waitFor();
   await page.goto(`${app.url}/sales/${sample}`);
   await page.getByText(`“${SAMPLE}” was deleted`).waitFor();
+  expect(browser.unexpectedErrors()).toEqual([]);
+});
+
+it('leads from an empty sale by its first photos to lots, and to those that need a title', async () => {
+  await page.goto(`${app.url}/sales`);
+  await page.getByRole('link', { name: 'My own first sale' }).click();
+  await page.getByRole('heading', { name: 'No lots yet' }).waitFor();
+  const begin = button('Add the first photos');
+  expect(await page.getByRole('link', { name: 'Begin with a spreadsheet' }).getAttribute('href')).toMatch(/\/import$/);
+  expect(await problemsInLooks(page, 'an empty sale')).toEqual([]);
+  await page.setViewportSize(DESKTOP.viewport);
+  const chooser = page.waitForEvent('filechooser');
+  await begin.click();
+  await (await chooser).setFiles(['first.jpg', 'second.jpg', 'third.jpg'].map((name, at) => smallPhoto(name, at)));
+  for (const number of ['1', '2', '3']) await lotRow(page, number).waitFor();
+  await begin.waitFor({ state: 'detached' });
+  await untilAllSent(page);
+
+  await button('3 lots need a title: Show them').click();
+  await button('3 lots need a title: Show them').waitFor({ state: 'detached' });
+  await page.getByText('3 lots need a title').waitFor();
+  expect(await lotNumbers(page)).toEqual(['1', '2', '3']);
+  await lotRow(page, '1').getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Blue vase');
+  await page.getByText('2 lots need a title').waitFor();
   expect(browser.unexpectedErrors()).toEqual([]);
 });

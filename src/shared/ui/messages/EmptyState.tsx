@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   readonly title: string;
   /** h2 by default: the level that follows the heading above it; h1 where it stands in place of the whole page. */
   readonly level?: 1 | 2 | 3;
-  /** The one thing to do first. */
+  /** The one thing to do first, and beside it another way to begin. */
   readonly action?: ReactNode;
   /** What to do, with an example: "Drop a folder of photos here; 12-1.jpg becomes lot 12." */
   readonly children: ReactNode;

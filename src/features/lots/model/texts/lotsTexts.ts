@@ -74,7 +74,9 @@ export const lotsTexts = defineTexts('lots', {
   cannotBeRead: 'The lots of this sale cannot be read',
   none: 'No lots yet',
   noneText:
-    'Drop a folder of photos here, or choose “Add photos”. Each photo becomes a lot; 12-1.jpg and 12-2.jpg become lot 12 with two photos, 12A_1.jpg becomes lot 12A.',
+    'Drop a folder of photos here, or choose photos. Each becomes a lot; 12-1.jpg and 12-2.jpg become lot 12 with two photos, 12A_1.jpg becomes lot 12A.',
+  noneOnPhone: 'Take photos, or choose those that you have. Each becomes a lot.',
+  firstPhotos: 'Add the first photos',
   fromSpreadsheet: 'Begin with a spreadsheet',
   noneToSee: 'Nobody has added a lot to this sale so far.',
   notDescribed: 'not described yet',

@@ -54,7 +54,8 @@ export function GridToolbar({ saleId, saleStatus, editable, wide, bulk }: GridTo
             <UndoBar saleId={saleId} saleStatus={saleStatus} />
             <span className={styles['makes']}>
               <NewLotButton opens={false} />
-              <PhotosButtons />
+              {/* An empty sale says it in its middle, where it is the first thing to do. */}
+              <PhotosButtons kind={hasLots ? 'primary' : 'secondary'} />
             </span>
           </>
         )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { frameTexts } from '../../model/texts/frameTexts';
+import { selectLotIds } from '../../model/lots/lotsSlice';
 import { selectChosenIds } from '../../model/view/gridSelectors';
 import { SmallUndo } from '../history/UndoBar';
 import { AddPhotosButton } from '../intake/AddPhotosButton';
@@ -19,12 +20,13 @@ interface PhoneBarProps {
 /** Where the thumb is: what is done most on a phone, or, while lots are chosen, what is done to them. */
 export function PhoneBar({ saleId, saleStatus, bulk }: PhoneBarProps) {
   const texts = useTexts(frameTexts);
+  const hasLots = useLotsSelector((state) => selectLotIds(state).length > 0);
   const choosing = useLotsSelector((state) => selectChosenIds(state).length > 0);
   if (choosing) return <div className={styles['bar']}>{bulk}</div>;
   return (
     <div role="group" aria-label={texts.actions} className={styles['bar']}>
       <span className={styles['photos']}>
-        <AddPhotosButton lotId={null} shown={texts.photos} />
+        <AddPhotosButton lotId={null} shown={texts.photos} kind={hasLots ? 'primary' : 'secondary'} />
       </span>
       <NewLotButton opens />
       <SmallUndo saleId={saleId} saleStatus={saleStatus} />

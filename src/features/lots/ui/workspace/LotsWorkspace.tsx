@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
 import type { Sale } from '../../../../domain/sales/sale';
 import { canEdit } from '../../../../domain/sales/sale';
-import { useTexts } from '../../../../shared/messages/useTexts';
-import { UnreadBanner } from '../../../../shared/ui/messages/UnreadBanner';
-import { ButtonLink } from '../../../../shared/ui/buttons/ButtonLink';
-import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
-import { useAppDispatch } from '../../../../store/hooks';
 import { selectUid } from '../../../auth/model/authSlice';
 import { DescribeView } from '../describe/DescribeView';
 import { useDescribeView } from '../describe/useDescribeView';
@@ -16,8 +11,8 @@ import { LotsInView, LotViews } from './LotViews';
 import styles from './LotsWorkspace.module.css';
 import { Notices } from './Notices';
 import { useLotsSelector } from '../shared/lotsHooks';
-import { lotsTexts } from '../../model/texts/lotsTexts';
-import { selectLotIds, selectLotsCode, selectLotsStatus, retryLots } from '../../model/lots/lotsSlice';
+import { selectLotIds, selectLotsStatus } from '../../model/lots/lotsSlice';
+import { NoLots } from './NoLots';
 import { OpeningNote } from './OpeningNote';
 import { ReorderArea } from '../reorder/ReorderArea';
 import { WorkspaceTools } from '../palette/WorkspaceTools';
@@ -100,7 +95,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
                 <LotsInView {...lots} />
               </ReorderArea>
             ) : (
-              <NoLots saleId={sale.id} editable={editable} />
+              <NoLots saleId={sale.id} editable={editable} wide={wide} />
             )}
           </LotViews>
         </div>
@@ -120,36 +115,6 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
 /** Of a large sale that can be worked on already: what is still to come. */
 function LateParts() {
   return useLotsSelector(selectLotsStatus) === 'live' && <OpeningNote />;
-}
-
-/** In place of the lots: why there are none. */
-function NoLots({ saleId, editable }: { readonly saleId: string; readonly editable: boolean }) {
-  const texts = useTexts(lotsTexts);
-  const dispatch = useAppDispatch();
-  const status = useLotsSelector(selectLotsStatus);
-  const code = useLotsSelector(selectLotsCode);
-  if (status === 'failed') {
-    return (
-      <div className={styles['instead']}>
-        <UnreadBanner title={texts.cannotBeRead} code={code} onRetry={() => dispatch(retryLots())} />
-      </div>
-    );
-  }
-  return (
-    <div className={styles['instead']}>
-      {status === 'live' ? (
-        <EmptyState
-          icon="photo"
-          title={texts.none}
-          action={editable && <ButtonLink href={`/sales/${saleId}/import`}>{texts.fromSpreadsheet}</ButtonLink>}
-        >
-          <p>{editable ? texts.noneText : texts.noneToSee}</p>
-        </EmptyState>
-      ) : (
-        <OpeningNote />
-      )}
-    </div>
-  );
 }
 
 /**
