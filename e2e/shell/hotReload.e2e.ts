@@ -44,3 +44,11 @@ it('a changed reducer takes the place of the old one, and the person stays signe
   await page.getByText(DISABLED).first().waitFor();
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 });
+
+it('has the page of all parts of the kit under /kit', async () => {
+  const kit = await browser.open();
+  await kit.goto(`${dev.url}/kit`);
+  await kit.getByRole('heading', { name: 'The kit', level: 1 }).waitFor({ timeout: 60_000 });
+  await kit.getByRole('region', { name: 'Fields', exact: true }).waitFor();
+  await kit.context().close();
+});

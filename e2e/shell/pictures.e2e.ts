@@ -74,12 +74,35 @@ async function untilDrawn(page: Page): Promise<void> {
   );
 }
 
+/** Draws what a pointer or a key would change, at many controls at once: as the developer tools of the browser do. */
+async function drawStates(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('DOM.enable');
+  await tools.send('CSS.enable');
+  const { root } = await tools.send('DOM.getDocument');
+  for (const state of ['hover', 'focus-visible', 'active'] as const) {
+    const selector = `[data-drawn="${state}"] :is(button, a, input, select)`;
+    const { nodeIds } = await tools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+    expect(nodeIds.length).toBeGreaterThan(7);
+    // A pressed button is under the pointer, and what has the ring has the focus.
+    const forcedPseudoClasses = {
+      hover: ['hover'],
+      'focus-visible': ['focus', 'focus-visible'],
+      active: ['hover', 'active'],
+    };
+    for (const nodeId of nodeIds) {
+      await tools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: forcedPseudoClasses[state] });
+    }
+  }
+}
+
 describe.each(THEMES)('%s', (colorScheme) => {
   it('the kit looks as it did, each part in each state', async () => {
     // The whole page is long: half as large it is still seen when a part of it changes.
     const whole = await browser.open({ ...WINDOW, colorScheme, deviceScaleFactor: 0.5 });
     await whole.goto(kit.url);
     await steady(whole);
+    await drawStates(whole);
     const found = [...(await unlikeKept(whole, `kit-${colorScheme}`, true))];
     await whole.context().close();
     const page = await browser.open({ ...WINDOW, colorScheme });

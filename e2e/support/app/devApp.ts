@@ -4,7 +4,16 @@ import path from 'node:path';
 import type { LocalAddresses } from '../../../local/net/project';
 
 /** What the development server needs of the project. */
-const NEEDED = ['index.html', 'package.json', 'vite.config.ts', 'public', 'src', 'local/tools', 'scripts/lib'];
+const NEEDED = [
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'public',
+  'src',
+  'local/tools',
+  'scripts/lib',
+  'e2e/support/kitPage',
+];
 
 export interface DevApp {
   readonly url: string;

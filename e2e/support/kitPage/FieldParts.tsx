@@ -56,11 +56,24 @@ export function FieldParts() {
         <TextArea label="Description" rows={3} defaultValue={'Of silver, with a knopped stem.\nLondon, 1765.'} />
       </Box>
       <Box>
+        <TextArea label="Condition" rows={2} error="Shorten it to 4,000 characters." defaultValue="A chip." />
+        <TextArea label="Only to read, long" rows={2} disabledWhy={KEPT} defaultValue="Of silver." />
+      </Box>
+      <Box>
+        <SelectField label="Wrong choice" error="Choose a kind." defaultValue="">
+          <option value="">None</option>
+        </SelectField>
+      </Box>
+      <Box>
         <Checkbox label="Chosen" defaultChecked hint="Every new lot begins with this." />
         <Checkbox label="Not chosen" />
       </Box>
       <div className="field" data-density="compact">
         <TextField label="Compact" defaultValue="12" />
+        <SelectField label="Compact choice" defaultValue="normal">
+          <option value="normal">Normal</option>
+        </SelectField>
+        <Checkbox label="Compact yes or no" defaultChecked />
       </div>
     </Part>
   );

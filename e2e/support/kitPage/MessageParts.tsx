@@ -4,6 +4,9 @@ import { EmptyState } from '../../../src/shared/ui/messages/EmptyState';
 import { InlineMessage } from '../../../src/shared/ui/messages/InlineMessage';
 import { LotNumberTag } from '../../../src/shared/ui/messages/LotNumberTag';
 import { ProgressBar } from '../../../src/shared/ui/messages/ProgressBar';
+import { RefusalBanner } from '../../../src/shared/ui/messages/RefusalBanner';
+import { UnreadBanner } from '../../../src/shared/ui/messages/UnreadBanner';
+import { Spinner } from '../../../src/shared/ui/icon/Spinner';
 import { type ChipState, StatusChip } from '../../../src/shared/ui/messages/StatusChip';
 import { Part } from './Part';
 
@@ -41,6 +44,14 @@ export function MessageParts() {
           </div>
         ))}
       </Part>
+      <Part name="What the server said">
+        <div className="message">
+          <RefusalBanner title="The sale was not deleted" code="permission-denied" />
+        </div>
+        <div className="message">
+          <UnreadBanner title="The trash could not be read" code="unavailable" onRetry={() => undefined} />
+        </div>
+      </Part>
       <Part name="States">
         {Object.keys(STATES).map((state) => (
           <StatusChip key={state} state={state as ChipState} />
@@ -53,6 +64,7 @@ export function MessageParts() {
       <Part name="Progress, and nothing yet">
         <div className="message">
           <ProgressBar label="Photos" value={0.4} />
+          <Spinner />
         </div>
         <EmptyState icon="photo" title="No lots yet" action={<Button kind="primary">Add photos</Button>}>
           Drop a folder of photos here; 12-1.jpg becomes lot 12.

@@ -1,11 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { Tips } from '../../../src/shared/ui/tips/Tip';
 import '../../../src/shared/ui/style/base.css';
+import { AccountFieldParts } from './AccountFieldParts';
 import { ButtonParts } from './ButtonParts';
 import { FieldParts } from './FieldParts';
 import { IconParts } from './IconParts';
 import { MessageParts } from './MessageParts';
 import { PopupParts } from './PopupParts';
+import { StateParts } from './StateParts';
+import { StepParts } from './StepParts';
+import { ToastParts } from './ToastParts';
 import { TokenParts } from './TokenParts';
 import './page.css';
 
@@ -25,8 +29,12 @@ if (root !== null) {
         <TokenParts />
         <IconParts />
         <ButtonParts />
+        <StateParts />
         <FieldParts />
+        <AccountFieldParts />
+        <StepParts />
         <MessageParts />
+        <ToastParts />
         <PopupParts />
       </main>
     </Tips>,
