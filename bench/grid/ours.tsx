@@ -67,7 +67,7 @@ function Page() {
   return (
     // Its height is the window's; without it the table would be as high as all its rows, and draw them.
     <PageLayout header={null} width="desk">
-      <LotsWorkspace sale={SHOWN_SALE} currencyOf={() => SHOWN_SALE.currency} lotId={lotId} />
+      <LotsWorkspace sale={SHOWN_SALE} currencyOf={() => SHOWN_SALE.currency} lotId={lotId} more={[]} />
     </PageLayout>
   );
 }

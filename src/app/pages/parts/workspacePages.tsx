@@ -2,7 +2,6 @@ import { lotIdOf } from '../../../domain/sales/addresses';
 import { ColleaguesContext, type ColleagueParts } from '../../../features/lots/ui/shared/colleaguesContext';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
-import { LotsWorkspace } from '../../../features/lots/ui/workspace/LotsWorkspace';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
 import { NeedsAttention } from '../../../features/lots/ui/needsAttention/NeedsAttention';
@@ -24,6 +23,7 @@ import { membersModule } from '../../modules/membersModule';
 import { NoSale } from '../../modules/frame/NoSale';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
+import { SaleDesk } from '../sale/SaleDesk';
 import { SaleHead } from '../sale/SaleHead';
 import { workspaceTexts } from '../../texts/workspaceTexts';
 import { peopleModule } from '../../modules/peopleModule';
@@ -84,7 +84,7 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
           ) : (
             <>
               <SaleAwayDialog />
-              <LotsWorkspace sale={sale} currencyOf={currencyOf} lotId={lotId} />
+              <SaleDesk sale={sale} currencyOf={currencyOf} lotId={lotId} />
             </>
           )}
         </WorkspaceLayout>

@@ -25,15 +25,29 @@ export function useAwayItems(sale: Sale, isOwner: boolean): readonly MenuItem[] 
     dispatch(putSaleAway({ saleId: sale.id, kind }));
   };
   const why = isOwner ? {} : { disabledWhy: texts.onlyOwners };
-  const back: MenuItem = { id: 'back', words: texts.bringBack, ...why, onChoose: put(null) };
+  const back: MenuItem = {
+    id: 'back',
+    words: texts.bringBack,
+    alone: texts.bringSaleBack,
+    ...why,
+    onChoose: put(null),
+  };
   if (isDeleted(sale)) return [back];
   return [
     awayOf(sale) === null
-      ? { id: 'archive', words: texts.archive, hint: texts.archiveHint, ...why, onChoose: put('archived') }
+      ? {
+          id: 'archive',
+          words: texts.archive,
+          alone: texts.archiveSale,
+          hint: texts.archiveHint,
+          ...why,
+          onChoose: put('archived'),
+        }
       : back,
     {
       id: 'delete',
       words: texts.deleteSale,
+      alone: texts.deleteThisSale,
       ...why,
       onChoose: () => ask({ saleId: sale.id, now: Date.now() }),
     },

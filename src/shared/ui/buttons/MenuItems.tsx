@@ -8,6 +8,8 @@ import styles from './Menu.module.css';
 export interface MenuItem {
   readonly id: string;
   readonly words: string;
+  /** What it is called where its menu does not say what it is about, as in the palette: its words by default. */
+  readonly alone?: string;
   /** What helps to choose, under the words. */
   readonly hint?: string;
   /** The keys that do the same, by their English names, such as `Ctrl + D`. */

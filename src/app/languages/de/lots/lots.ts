@@ -128,7 +128,7 @@ export const lots: WholeCatalogue['lots'] = {
   noneText:
     'Legen Sie einen Ordner mit Fotos hier ab, oder wählen Sie Fotos aus. Jedes wird zu einem Los; 12-1.jpg und 12-2.jpg werden zu Los 12 mit zwei Fotos, 12A_1.jpg wird zu Los 12A.',
   noneOnPhone: 'Nehmen Sie Fotos auf, oder wählen Sie vorhandene aus. Jedes wird zu einem Los.',
-  firstPhotos: 'Die ersten Fotos hinzufügen',
+  firstPhotos: 'Erste Fotos hinzufügen',
   fromSpreadsheet: 'Mit einer Tabelle beginnen',
   noneToSee: 'Bisher hat niemand dieser Auktion ein Los hinzugefügt.',
   notDescribed: 'noch nicht beschrieben',

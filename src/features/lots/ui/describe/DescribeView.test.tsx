@@ -29,7 +29,7 @@ function Desk() {
   const lotId = lotIdOf(useLotsSelector(selectSearch));
   return (
     <NavigationContext value={{ navigate: (to) => void dispatch(navigate(to)) }}>
-      <LotsWorkspace sale={OPEN_SALE} currencyOf={() => 'EUR'} lotId={lotId} />
+      <LotsWorkspace sale={OPEN_SALE} currencyOf={() => 'EUR'} lotId={lotId} more={[]} />
     </NavigationContext>
   );
 }

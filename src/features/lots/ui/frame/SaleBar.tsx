@@ -10,13 +10,13 @@ import { selectCatalogueCount, selectReadyCount } from '../../model/lots/lotCoun
 import { selectLotIds, selectLotsStatus } from '../../model/lots/lotsSlice';
 import { lotsTexts } from '../../model/texts/lotsTexts';
 import { PaletteButton } from '../palette/PaletteButton';
+import { useSaleItems } from '../saleItems/useSaleItems';
 import { SaleSaveStatus } from '../saves/SaleSaveStatus';
 import { ColleaguesInSale } from '../shared/Colleagues';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { SALE_HEADING_ID } from '../shared/useFollowLot';
 import { useWide } from '../shared/useWide';
 import styles from './SaleBar.module.css';
-import { useSaleMenu } from './useSaleMenu';
 
 interface SaleBarProps {
   readonly sale: Sale;
@@ -52,7 +52,7 @@ export function SaleBar({ sale, more }: SaleBarProps) {
 }
 
 function SaleMenu({ sale, editable, more }: SaleBarProps & PartProps) {
-  const items = useSaleMenu(sale, editable, more);
+  const items = useSaleItems(sale, editable, more).filter(({ onlyFound }) => onlyFound !== true);
   const [open, setOpen] = usePanel('sale-menu');
   return (
     <Menu

@@ -48,7 +48,7 @@ const rows = (count: number): Lot[] =>
 async function show(lots: readonly Lot[], editable = true, saleStatus: Sale['status'] = 'open') {
   const user = userEvent.setup();
   const space = await renderWorkspace(
-    <WorkspaceTools sale={SHOWN_SALE} editable={editable} wide openLotId={null}>
+    <WorkspaceTools sale={SHOWN_SALE} editable={editable} wide openLotId={null} more={[]}>
       <LotViews saleId={SALE} currency="EUR" openLotId={null} editable={editable} saleStatus={saleStatus} wide />
     </WorkspaceTools>,
     (workspace) => workspace.lots.seed(SALE, lots),

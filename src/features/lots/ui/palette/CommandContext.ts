@@ -11,7 +11,6 @@ import type { bulkTexts, gridTexts } from '../../model/view/gridTexts';
 import type { Density, Layout } from '../../model/view/gridSlice';
 import type { undoTexts } from '../../model/history/historyTexts';
 import type { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
-import type { numberingTexts } from '../../model/texts/numberingTexts';
 import type { operationTexts } from '../../model/texts/operationTexts';
 import type { resultTexts } from '../../model/texts/resultTexts';
 import type { templateTexts } from '../../model/texts/templateTexts';
@@ -19,11 +18,14 @@ import type { typedNumberTexts } from '../../model/texts/typedNumberTexts';
 import type { transferTexts } from '../../model/transfer/transferTexts';
 import type { trashTexts } from '../../model/texts/trashTexts';
 import type { paletteTexts } from '../../model/texts/paletteTexts';
+import type { SaleItem } from '../saleItems/useSaleItems';
 
 /** What the workspace is like when somebody asks what can be done in it. */
 export interface CommandContext {
   readonly saleId: string;
   readonly saleStatus: SaleStatus;
+  /** What the menu of the sale offers, and what it leaves out for now. */
+  readonly ofSale: readonly SaleItem[];
   readonly editable: boolean;
   /** There is room for a table. */
   readonly wide: boolean;
@@ -63,7 +65,6 @@ export interface CommandWords {
   readonly bulk: Of<typeof bulkTexts>;
   readonly gallery: Of<typeof galleryTexts>;
   readonly chips: Of<typeof chipTexts>;
-  readonly numbering: Of<typeof numberingTexts>;
   readonly operations: Of<typeof operationTexts>;
   readonly results: Of<typeof resultTexts>;
   readonly templates: Of<typeof templateTexts>;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { lotPath } from '../../../../domain/sales/addresses';
 import type { Sale } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
+import type { MenuItem } from '../../../../shared/ui/buttons/Menu';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { Icon } from '../../../../shared/ui/icon/Icon';
 import { useNavigation } from '../../../../shared/ui/navigation/navigation';
@@ -13,7 +14,6 @@ import { notificationRequested } from '../../../notifications/notificationsSlice
 import { insertIntoField } from '../../model/templates/insertText';
 import { PaletteLine } from './PaletteLine';
 import { paletteTexts } from '../../model/texts/paletteTexts';
-import { useEnterResults } from '../results/useEnterResults';
 import type { Tool } from '../shared/useTool';
 import { type Line, usePaletteLines } from './usePaletteLines';
 import { useCommandWords, useCommandContext } from './useCommandContext';
@@ -24,6 +24,8 @@ interface CommandPaletteProps {
   readonly editable: boolean;
   readonly wide: boolean;
   readonly openLotId: string | null;
+  /** What other features do with the sale itself. */
+  readonly more: readonly MenuItem[];
   readonly onClose: () => void;
   readonly onOpen: (tool: Tool) => void;
 }
@@ -38,17 +40,17 @@ export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) 
   );
 }
 
-function Palette({ sale, editable, wide, openLotId, onClose, onOpen }: Omit<CommandPaletteProps, 'open'>) {
+function Palette({ onClose, onOpen, ...workplace }: Omit<CommandPaletteProps, 'open'>) {
+  const { sale } = workplace;
   const texts = useTexts(paletteTexts);
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
-  const enterResults = useEnterResults(wide);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
   const words = useCommandWords();
-  const context = useCommandContext({ sale, editable, wide, openLotId });
+  const context = useCommandContext(workplace);
   const groups = usePaletteLines(typed, context, words);
   const lines = groups.flatMap((group) => group.lines);
   const at = Math.min(place, lines.length - 1);
@@ -67,7 +69,7 @@ function Palette({ sale, editable, wide, openLotId, onClose, onOpen }: Omit<Comm
     const { effect } = line.command;
     if (effect.kind === 'go') navigation?.navigate(effect.href);
     else if (effect.kind === 'open') onOpen(effect.tool);
-    else if (effect.kind === 'enterResults') enterResults();
+    else if (effect.kind === 'do') effect.act();
     else if (effect.kind === 'insert') {
       if (insertIntoField(effect.field, effect.text)) return;
       dispatch(notificationRequested({ kind: 'warning', message: words.templates.tooLong }));

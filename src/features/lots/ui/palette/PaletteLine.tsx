@@ -65,11 +65,12 @@ function LotLine({ lot, currency }: { lot: Extract<Line, { kind: 'lot' }>['lot']
 
 function CommandLine({ command }: { command: Extract<Line, { kind: 'command' }>['command'] }) {
   const nameOf = useKeyNames();
+  const below = command.reason ?? command.hint;
   return (
     <>
       <span className={styles['words']}>
         <span>{command.words}</span>
-        {command.reason !== null && <span className={styles['quiet']}>{command.reason}</span>}
+        {below !== undefined && <span className={styles['quiet']}>{below}</span>}
       </span>
       {command.keys !== undefined && <kbd className={styles['keys']}>{nameOf(command.keys)}</kbd>}
     </>

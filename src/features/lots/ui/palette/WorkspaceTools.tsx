@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import type { Sale } from '../../../../domain/sales/sale';
+import type { MenuItem } from '../../../../shared/ui/buttons/Menu';
 import { ColumnsDialog } from '../toolbar/ColumnsDialog';
 import { CommandPalette } from './CommandPalette';
 import { HelpDialog } from './HelpDialog';
@@ -12,6 +13,8 @@ interface WorkspaceToolsProps {
   readonly wide: boolean;
   /** The lot in the editor. */
   readonly openLotId: string | null;
+  /** What other features do with the sale itself: in its menu, and in the palette. */
+  readonly more: readonly MenuItem[];
   readonly children: ReactNode;
 }
 

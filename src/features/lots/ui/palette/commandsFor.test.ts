@@ -9,7 +9,6 @@ import { bulkDialogOpened, layoutChosen } from '../../model/view/gridSlice';
 import { undoTexts } from '../../model/history/historyTexts';
 import { addEmptyLot, markLotReady } from '../../model/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
-import { numberingTexts } from '../../model/texts/numberingTexts';
 import { duplicateLots, markLotsReady, returnLotsToDraft, trashLots } from '../../model/operations/lotCommands';
 import { operationTexts } from '../../model/texts/operationTexts';
 import { resultTexts } from '../../model/texts/resultTexts';
@@ -33,7 +32,6 @@ const WORDS = {
   gallery: galleryTexts.texts,
   chips: chipTexts.texts,
   describe: describeTexts.texts,
-  numbering: numberingTexts.texts,
   operations: operationTexts.texts,
   results: resultTexts.texts,
   templates: templateTexts.texts,
@@ -46,6 +44,10 @@ const WORDS = {
 const HERE: CommandContext = {
   saleId: 's1',
   saleStatus: 'open',
+  ofSale: [
+    { id: 'settings', words: 'Settings', alone: 'Settings of the sale', href: '/sales/s1/settings' },
+    { id: 'archive', words: 'Archive', hint: 'It moves.', disabledWhy: 'Only an owner.' },
+  ],
   editable: true,
   wide: true,
   search: '',
@@ -164,7 +166,6 @@ it('offers those who only look nothing that changes a lot', () => {
   const said = all({ editable: false }).flatMap(({ effect }) => (effect.kind === 'say' ? effect.actions : []));
   expect(said.map(({ type }) => type).filter((type) => !type.startsWith('grid/'))).toEqual([]);
   expect(one('open', { editable: false })).toBeDefined();
-  expect(one('import', { editable: false })).toBeUndefined();
 });
 
 it('is found by its words, those that begin so first', () => {
@@ -173,9 +174,6 @@ it('is found by its words, those that begin so first', () => {
   const begins = findCommands(all(), 'sh')[0];
   expect(begins?.words).toMatch(/^Show/);
   expect(findCommands(all(), 'settings sale').map(({ id }) => id)).toEqual(['settings']);
-  expect(findCommands(all(), 'import').map(({ effect }) => effect)).toEqual([
-    { kind: 'go', href: expect.stringMatching(/\/import$/) },
-  ]);
   expect(findCommands(all(), '')).toHaveLength(all().length);
 });
 
@@ -214,4 +212,10 @@ it('leads to the lots one by one, and from there to all of them', () => {
     actions: [{ type: 'grid/layoutChosen' }, { payload: { to: '/sales/s1' } }],
   });
   expect(one('next', there)?.effect).toMatchObject({ actions: [{ type: 'describe/nextAsked' }] });
+});
+
+it('says the items of the sale’s menu in words of their own, with what helps to choose or why not', () => {
+  const settings = { words: 'Settings of the sale', reason: null, effect: { kind: 'go', href: '/sales/s1/settings' } };
+  expect(one('settings')).toEqual({ id: 'settings', ...settings });
+  expect(one('archive')).toMatchObject({ words: 'Archive', hint: 'It moves.', reason: 'Only an owner.' });
 });

@@ -1,6 +1,5 @@
 import { describePath, isDescribing } from '../../../../domain/sales/addresses';
 import { navigate } from '../../../navigation/model/navigationSlice';
-import { mayHaveResults } from '../../../../domain/lots/lotResult';
 import { LOT_STATUSES } from '../../../../domain/lots/lot';
 import { isArranged } from '../../model/view/arrangeLots';
 import {
@@ -13,7 +12,6 @@ import {
   viewReset,
 } from '../../model/view/gridSlice';
 import { addEmptyLot } from '../../model/lots/lotsSlice';
-import { numberingOpened } from '../../model/numbering/numberingSlice';
 import { redoAsked, undoAsked } from '../../model/history/undoSlice';
 import { templateCommandsFor } from './templateCommandsFor';
 import { type Command, go, say } from './Command';
@@ -24,30 +22,19 @@ import type { CommandWords, CommandContext } from './CommandContext';
 export function commandsFor(context: CommandContext, words: CommandWords): readonly Command[] {
   return [
     ...lotCommandsFor(context, words),
-    ...(context.editable ? saleCommands(context, words) : []),
+    ...(context.editable ? makingCommands(context, words) : []),
     ...(context.editable ? templateCommandsFor(context, words) : []),
     ...viewCommands(context, words),
     ...filterCommands(context, words),
-    ...pageCommands(context, words),
+    ...itemCommands(context),
+    { id: 'account', words: words.palette.account, reason: null, effect: go('/account') },
   ];
 }
 
-function saleCommands({ wide, chosen, shown, undo, redo, saleStatus }: CommandContext, words: CommandWords): Command[] {
-  const { palette, lots, numbering } = words;
-  const commands: Command[] = [
+function makingCommands({ wide, undo, redo }: CommandContext, words: CommandWords): Command[] {
+  const { palette, lots } = words;
+  return [
     { id: 'newLot', words: lots.newLot, reason: null, effect: say(addEmptyLot({ opens: !wide })) },
-  ];
-  if (shown.length > 0) {
-    const lotIds = chosen.length > 0 ? chosen.map(({ id }) => id) : null;
-    const effect = say(numberingOpened({ lotIds }));
-    commands.push({ id: 'number', words: numbering.numberLots, reason: null, effect });
-  }
-  if (shown.length > 0) {
-    const { enterAll, closed, notPublished } = words.results;
-    const reason = mayHaveResults({ status: saleStatus }) ? null : saleStatus === 'closed' ? closed : notPublished;
-    commands.push({ id: 'results', words: enterAll, reason, effect: { kind: 'enterResults' } });
-  }
-  commands.push(
     {
       id: 'undo',
       words: undo === null ? words.undo.undo : words.undo.undoOf(undo),
@@ -62,8 +49,7 @@ function saleCommands({ wide, chosen, shown, undo, redo, saleStatus }: CommandCo
       effect: say(redoAsked()),
       keys: 'Ctrl + Y',
     },
-  );
-  return commands;
+  ];
 }
 
 /** As the lots are not shown now; the view that describes them stands in the address. */
@@ -144,16 +130,14 @@ function filterCommands({ view, editable }: CommandContext, { palette, chips, gr
   return commands;
 }
 
-function pageCommands({ saleId, editable }: CommandContext, { palette }: CommandWords): Command[] {
-  const tables: Command[] = [
-    { id: 'import', words: palette.importLots, reason: null, effect: go(`/sales/${saleId}/import`) },
-    { id: 'export', words: palette.exportLots, reason: null, effect: go(`/sales/${saleId}/export`) },
-  ];
-  return [
-    ...(editable ? tables : []),
-    { id: 'settings', words: palette.settings, reason: null, effect: go(`/sales/${saleId}/settings`) },
-    { id: 'allSales', words: palette.allSales, reason: null, effect: go('/sales') },
-    { id: 'account', words: palette.account, reason: null, effect: go('/account') },
-    { id: 'keys', words: palette.keys, reason: null, effect: { kind: 'open', tool: 'keys' }, keys: '?' },
-  ];
+/** What stands in the menu of the sale, in the words that need no menu around them. */
+function itemCommands({ ofSale }: CommandContext): Command[] {
+  return ofSale.map(({ id, words, alone, hint, disabledWhy, keys, href, onChoose }) => ({
+    id,
+    words: alone ?? words,
+    reason: disabledWhy ?? null,
+    effect: href === undefined ? { kind: 'do', act: () => onChoose?.() } : go(href),
+    ...(hint !== undefined && { hint }),
+    ...(keys !== undefined && { keys }),
+  }));
 }

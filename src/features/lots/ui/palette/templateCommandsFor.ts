@@ -1,7 +1,7 @@
 import { templateFieldsOf } from '../../../../domain/lots/template';
 import { addEmptyLot } from '../../model/lots/lotsSlice';
 import { lotName } from '../../model/texts/lotWords';
-import { applyOpened, applyTemplate, newTemplateOpened, templatesOpened } from '../../model/templates/templatesSlice';
+import { applyOpened, applyTemplate, newTemplateOpened } from '../../model/templates/templatesSlice';
 import { type Command, say } from './Command';
 import type { CommandWords, CommandContext } from './CommandContext';
 
@@ -21,7 +21,6 @@ export function templateCommandsFor(context: CommandContext, words: CommandWords
       })),
     ...fillCommands(context, words),
     ...insertCommands(context, words),
-    { id: 'templates', words: texts.manage, reason: null, effect: say(templatesOpened()) },
   ];
 }
 

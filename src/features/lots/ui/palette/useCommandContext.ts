@@ -1,6 +1,7 @@
 import type { Sale } from '../../../../domain/sales/sale';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
+import type { MenuItem } from '../../../../shared/ui/buttons/Menu';
 import { chipTexts } from '../../../../shared/ui/texts/chipTexts';
 import { describeTexts } from '../../model/texts/describeTexts';
 import { editorTexts } from '../../model/texts/editorTexts';
@@ -16,7 +17,6 @@ import { useActWords } from '../history/useActWords';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { selectLot } from '../../model/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
-import { numberingTexts } from '../../model/texts/numberingTexts';
 import { operationTexts } from '../../model/texts/operationTexts';
 import { selectUnreadableAmounts } from '../../model/saves/savesSlice';
 import { selectAreTemplatesKnown, selectTemplates } from '../../model/templates/templatesSlice';
@@ -26,6 +26,7 @@ import { transferTexts } from '../../model/transfer/transferTexts';
 import { typedNumberTexts } from '../../model/texts/typedNumberTexts';
 import { trashTexts } from '../../model/texts/trashTexts';
 import { paletteTexts } from '../../model/texts/paletteTexts';
+import { useSaleItems } from '../saleItems/useSaleItems';
 import type { CommandWords, CommandContext } from './CommandContext';
 
 interface Place {
@@ -33,10 +34,11 @@ interface Place {
   readonly editable: boolean;
   readonly wide: boolean;
   readonly openLotId: string | null;
+  readonly more: readonly MenuItem[];
 }
 
 /** What the workspace is like at this moment. Reads all of it: for the palette, as long as it is open. */
-export function useCommandContext({ sale, editable, wide, openLotId }: Place): CommandContext {
+export function useCommandContext({ sale, editable, wide, openLotId, more }: Place): CommandContext {
   const locale = useLocale();
   const view = useLotsSelector(selectGrid);
   const lotId = openLotId ?? view.active?.lotId ?? '';
@@ -50,6 +52,7 @@ export function useCommandContext({ sale, editable, wide, openLotId }: Place): C
   return {
     saleId: sale.id,
     saleStatus: sale.status,
+    ofSale: useSaleItems(sale, editable, more),
     editable,
     wide,
     search: useLotsSelector(selectSearch),
@@ -79,7 +82,6 @@ export function useCommandWords(): CommandWords {
     bulk: useTexts(bulkTexts),
     gallery: useTexts(galleryTexts),
     chips: useTexts(chipTexts),
-    numbering: useTexts(numberingTexts),
     operations: useTexts(operationTexts),
     results: useTexts(resultTexts),
     templates: useTexts(templateTexts),

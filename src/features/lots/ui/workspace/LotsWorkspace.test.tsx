@@ -15,7 +15,7 @@ jest.mock('../trash/TrashDialog', () => ({ TrashDialog: () => (drawn(), null) })
 test('draws the whole workspace anew for no letter of a search, no step in the table and no choice', async () => {
   const LOTS = [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1' })];
   const space = await renderWorkspace(
-    <LotsWorkspace sale={OPEN_SALE} currencyOf={() => 'EUR'} lotId={null} />,
+    <LotsWorkspace sale={OPEN_SALE} currencyOf={() => 'EUR'} lotId={null} more={[]} />,
     ({ lots }) => lots.seed(SALE, LOTS, []),
   );
   await act(settle);

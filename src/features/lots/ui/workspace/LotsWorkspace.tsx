@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Sale } from '../../../../domain/sales/sale';
 import { canEdit } from '../../../../domain/sales/sale';
+import type { MenuItem } from '../../../../shared/ui/buttons/Menu';
 import { selectUid } from '../../../auth/model/authSlice';
 import { DescribeView } from '../describe/DescribeView';
 import { useDescribeView } from '../describe/useDescribeView';
@@ -33,10 +34,12 @@ interface LotsWorkspaceProps {
   readonly currencyOf: (saleId: string) => string;
   /** The lot in the editor, from the address. */
   readonly lotId: string | null;
+  /** In the palette: what other features do with the sale itself. */
+  readonly more: readonly MenuItem[];
 }
 
 /** Where a cataloguer spends the day: the lots of one sale, photos coming in, the editor beside the list. */
-export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
+export function LotsWorkspace({ sale, currencyOf, lotId, more }: LotsWorkspaceProps) {
   const uid = useLotsSelector(selectUid);
   const editable = uid !== null && canEdit(sale, uid);
   const wide = useWide();
@@ -54,7 +57,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
     wide,
   };
   return (
-    <WorkspaceTools sale={sale} editable={editable} wide={wide} openLotId={lotId}>
+    <WorkspaceTools sale={sale} editable={editable} wide={wide} openLotId={lotId} more={more}>
       <LeaveGuard />
       <DropZone enabled={editable}>
         <div className={styles['workspace']}>

@@ -12,6 +12,7 @@ import { selectAreTemplatesKnown, templatesOpened } from '../../model/templates/
 import { frameTexts } from '../../model/texts/frameTexts';
 import { lotsTexts } from '../../model/texts/lotsTexts';
 import { numberingTexts } from '../../model/texts/numberingTexts';
+import { paletteTexts } from '../../model/texts/paletteTexts';
 import { resultTexts } from '../../model/texts/resultTexts';
 import { templateTexts } from '../../model/texts/templateTexts';
 import { trashTexts } from '../../model/texts/trashTexts';
@@ -21,32 +22,54 @@ import { useLotsSelector } from '../shared/lotsHooks';
 import { useOpenTool } from '../shared/useTool';
 import { useWide } from '../shared/useWide';
 
-/** Everything about a sale that is not done every minute, in order. `more`: what other features do with the sale itself. */
-export function useSaleMenu(sale: Sale, editable: boolean, more: readonly MenuItem[]): readonly MenuItem[] {
+/** What the palette finds although the menu leaves it out for now: there a line that says why not would be one too many. */
+export interface SaleItem extends MenuItem {
+  readonly onlyFound?: boolean;
+}
+
+/**
+ * Everything about a sale that is not done every minute, in order: for the menu of the sale and for the palette. `more`: what
+ * other features do with the sale itself.
+ */
+export function useSaleItems(sale: Sale, editable: boolean, more: readonly MenuItem[]): readonly SaleItem[] {
   const texts = useTexts(frameTexts);
+  const palette = useTexts(paletteTexts);
   const lotWords = useLotItems(sale, editable);
   const openTool = useOpenTool();
   const count = useLotsSelector(selectLotIds).length;
   const at = `/sales/${sale.id}`;
-  const items: readonly (MenuItem | false)[] = [
-    { id: 'settings', group: texts.sale, words: texts.settings, href: `${at}/settings` },
+  const items: readonly (SaleItem | false)[] = [
+    { id: 'settings', group: texts.sale, words: texts.settings, alone: palette.settings, href: `${at}/settings` },
     { id: 'allSales', group: texts.sale, words: texts.allSales, href: '/sales' },
     ...more.map((item) => ({ ...item, group: texts.sale })),
     ...lotWords,
-    editable && { id: 'import', group: texts.files, words: texts.import, href: `${at}/import` },
-    { id: 'export', group: texts.files, words: texts.export, href: `${at}/export` },
+    editable && {
+      id: 'import',
+      group: texts.files,
+      words: texts.import,
+      alone: palette.importLots,
+      href: `${at}/import`,
+    },
+    { id: 'export', group: texts.files, words: texts.export, alone: palette.exportLots, href: `${at}/export` },
     count > 0 && { id: 'print', group: texts.files, words: texts.print, keys: 'Ctrl + P', onChoose: printPage },
-    { id: 'keys', group: texts.help, words: texts.keys, keys: '?', onChoose: () => openTool('keys') },
+    {
+      id: 'keys',
+      group: texts.help,
+      words: texts.keys,
+      alone: palette.keys,
+      keys: '?',
+      onChoose: () => openTool('keys'),
+    },
   ];
   return items.filter((item) => item !== false);
 }
 
-/** After the menu has gone from the page. */
+/** After the menu or the palette has gone from the page. */
 function printPage(): void {
   window.print();
 }
 
-function useLotItems(sale: Sale, editable: boolean): readonly (MenuItem | false)[] {
+function useLotItems(sale: Sale, editable: boolean): readonly (SaleItem | false)[] {
   const texts = useTexts(frameTexts);
   const { lots: group } = useTexts(lotsTexts);
   const numbering = useTexts(numberingTexts);
@@ -63,8 +86,16 @@ function useLotItems(sale: Sale, editable: boolean): readonly (MenuItem | false)
   const enterResults = useEnterResults(useWide());
   return [
     editable &&
-      count > 0 &&
-      mayHaveResults(sale) && { id: 'results', group, words: results.enterAll, onChoose: enterResults },
+      count > 0 && {
+        id: 'results',
+        group,
+        words: results.enterAll,
+        ...(!mayHaveResults(sale) && {
+          disabledWhy: sale.status === 'closed' ? results.closed : results.notPublished,
+          onlyFound: true,
+        }),
+        onChoose: enterResults,
+      },
     count > 0 && { id: 'numbers', group, words: texts.numbers, onChoose: () => dispatch(numbersPanelToggled()) },
     editable &&
       count > 0 && {
@@ -88,7 +119,7 @@ function useLotItems(sale: Sale, editable: boolean): readonly (MenuItem | false)
       onChoose: () => dispatch(templatesOpened()),
     },
     {
-      id: 'trash',
+      id: 'openTrash',
       group,
       words: trash.open(trashed),
       ...(trashed === 0 && { disabledWhy: trash.empty }),
