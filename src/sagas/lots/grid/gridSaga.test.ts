@@ -212,6 +212,24 @@ describe('the view of a sale', () => {
   });
 });
 
+describe('the order of a view', () => {
+  it('is there again after a reload', async () => {
+    const memory = createFakeDeviceMemory();
+    const first = await open({ memory });
+    expect(first.ids()).toBe('lot1 lot2 lot3');
+    first.store.dispatch(sortChosen({ column: 'number', direction: 'descending' }));
+    expect(first.ids()).toBe('lot3 lot2 lot1');
+    await first.store.stop();
+    jest.useFakeTimers();
+    const again = await open({ memory });
+    expect(again.read(selectGrid).sort).toEqual({ column: 'number', direction: 'descending' });
+    await jest.advanceTimersByTimeAsync(20);
+    jest.useRealTimers();
+    expect(again.ids()).toBe('lot3 lot2 lot1');
+    await again.store.stop();
+  });
+});
+
 describe('columns, density and view', () => {
   it('are kept on this device until the person signs out', async () => {
     const memory = createFakeDeviceMemory();

@@ -15,7 +15,9 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown): 
 function readSort(value: unknown): GridSort | null {
   const { column, direction } = asRecord(value);
   const way = oneOf(['ascending', 'descending'], direction);
-  return isColumn(column) && way !== null ? { column, direction: way } : null;
+  // The number is no column that moves or hides, and lots are sorted by it all the same.
+  const sorts = column === 'number' || isColumn(column);
+  return sorts && way !== null ? { column, direction: way } : null;
 }
 
 function readFilter(value: unknown): GridFilter {

@@ -143,6 +143,27 @@ describe('keys', () => {
     await store.stop();
   });
 
+  it('goes back there from the last column too, and begins a new run where Tab leads past the end of a row', async () => {
+    const { grid, press, start, active, lot, store } = await show(rows(4));
+    await start();
+    const columns = within(grid).getAllByRole('columnheader');
+    const last = columns.at(-1)?.dataset['column'];
+    const tabs = '{Tab}'.repeat(columns.length - 2);
+    await press(`Bowl${tabs}`);
+    expect(active()).toHaveAttribute('data-column', last);
+    await press('A chip{Enter}');
+    expect(lot('lot1')).toMatchObject({ title: 'Bowl', [String(last)]: 'A chip' });
+    expect(active()).toHaveTextContent('Vase 2');
+    await press(`Jug${tabs}{Tab}`);
+    expect(active()).toHaveAttribute('data-column', 'number');
+    expect(active()?.closest('[role=row]')).toHaveAccessibleName(/^Lot 3/);
+    await press('{Tab}Ewer{Tab}of tin{Enter}');
+    expect(lot('lot3')).toMatchObject({ title: 'Ewer', description: 'of tin' });
+    expect(active()).toHaveAttribute('data-column', 'number');
+    expect(active()?.closest('[role=row]')).toHaveAccessibleName(/^Lot 4/);
+    await store.stop();
+  });
+
   it('begin with the first cell where the focus was only handed over, which makes none active by itself', async () => {
     const { grid, press, active, store } = await show(rows(3));
     act(() => grid.focus());
