@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SaleStatus } from '../../../domain/sales/sale';
 import { redoAsked, undoAsked } from '../../../features/lots/model/history/undoSlice';
@@ -39,6 +40,19 @@ it('reads the same file in another way', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('In line 3 a quotation mark opens');
   await select('Quotation marks', 'letters');
   expect(screen.getByText('lots.csv: 2 rows with 2 columns.')).toBeInTheDocument();
+});
+
+it('warns of amounts in another currency, and counts the columns of our own file that are no fields', async () => {
+  await renderImport();
+  const own = readFileSync('fixtures/platforms/lotsmith/lots.csv', 'utf8').replaceAll(',GBP,', ',CHF,');
+  await choose(own);
+  expect(screen.getByText(/^This file names CHF, and the sale is in [A-Z]{3}\./)).toBeInTheDocument();
+  const left = screen
+    .getAllByRole('combobox', { name: /^Field for / })
+    .filter((field) => !(field as HTMLSelectElement).value);
+  expect(left.length).toBeGreaterThan(1);
+  const sentence = `This is a file of Lotsmith. ${String(left.length)} of its columns are no fields here, and are left out.`;
+  expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
 it('remembers a matching by the names of the columns', async () => {

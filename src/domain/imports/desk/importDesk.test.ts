@@ -153,3 +153,26 @@ it('knows a file of a platform by its columns', () => {
   const { view } = opened(`${header}\n1,Vase,Blue,10,20,5\n`);
   expect(view.ok && view.file.platform).toBe('LiveAuctioneers');
 });
+
+describe('amounts in another currency than the sale', () => {
+  const warned = (text: string) => {
+    const { view } = opened(text);
+    return view.ok ? view.file.warnings.filter(({ rule }) => rule === 'otherCurrency') : null;
+  };
+
+  it('are warned of where a column names it, which the export of another sale has', () => {
+    expect(warned('Lot,Title,Low,Currency\n1,Bowl,40,EUR\n2,Jug,50,usd\n3,Cup,60,\n')).toEqual([
+      { rule: 'otherCurrency', currencies: ['EUR', 'USD'], sale: 'GBP' },
+    ]);
+    expect(warned('Los;Titel;Währung;Limit\n1;Schale;EUR;40\n')).toMatchObject([{ currencies: ['EUR'] }]);
+  });
+
+  it('are warned of where it stands behind the name of an amount', () => {
+    expect(warned('Lot,Title,Low estimate (EUR)\n1,Bowl,40\n')).toMatchObject([{ currencies: ['EUR'] }]);
+  });
+
+  it('are not warned of in the currency of the sale, nor where a text only mentions one', () => {
+    expect(warned('Lot,Title,Low (GBP),Currency\n1,A EUR coin,40,GBP\n')).toEqual([]);
+    expect(warned('Lot,Title EUR,Low\n1,Coin,40\n')).toEqual([]);
+  });
+});

@@ -123,7 +123,11 @@ export function createImportDesk(): ImportDesk {
       if (!read.ok) return read;
       const matched = matchTable(read.table, reading, knowledge);
       open = { table: read.table, header: matched.header, form: knowledge.form };
-      return { ok: true, file: fileView(read.table, matched, read), columns: columnViews(read.table, matched) };
+      return {
+        ok: true,
+        file: fileView(read.table, matched, read, knowledge.form.currency),
+        columns: columnViews(read.table, matched),
+      };
     },
     tellSale({ lots: changed, removed, held, status }) {
       for (const lot of changed) lots.set(lot.id, lot);

@@ -3,7 +3,8 @@ import { type MatchedTable, matchColumns } from '../columns/matchColumns';
 import { PLATFORM_FORMATS } from '../columns/platformFormats';
 import { PLATFORMS } from '../../platforms/profiles/platforms';
 import type { ImportTable, ReadWorkbook } from '../read/importTable';
-import type { ColumnView, FileView, Knowledge, Reading } from './views';
+import { otherCurrencies } from './otherCurrencies';
+import type { ColumnView, FileView, FileWarning, Knowledge, Reading } from './views';
 
 /** Finds out which column is what. */
 export function matchTable(table: ImportTable, { header }: Reading, knowledge: Knowledge): MatchedTable {
@@ -22,13 +23,21 @@ const EXAMPLES = 3;
 const LOOKED_AT = 200;
 
 export function fileView(
-  { name, form, rows, warnings }: ImportTable,
-  { header, format, key }: MatchedTable,
+  table: ImportTable,
+  matched: MatchedTable,
   { sheets, sheet }: Pick<Extract<ReadWorkbook, { readonly ok: true }>, 'sheets' | 'sheet'>,
+  currency: string,
 ): FileView {
+  const { name, form, rows } = table;
+  const { header, format, key } = matched;
   const top = rows.slice(0, TOP_ROWS).map((row) => short(row.map(textOfCell).join(' · '), LONGEST_ROW));
   const count = rows.length - ((header ?? -1) + 1);
   const platform = PLATFORMS.find(({ id }) => id === format)?.name ?? null;
+  const currencies = otherCurrencies(table, matched, currency);
+  const warnings: readonly FileWarning[] = [
+    ...table.warnings,
+    ...(currencies.length > 0 ? [{ rule: 'otherCurrency', currencies, sale: currency } as const] : []),
+  ];
   return { name, form, rows: count, warnings, sheets, sheet, header, top, platform, key };
 }
 

@@ -28,12 +28,17 @@ export interface Knowledge {
   readonly kept: Readonly<Record<string, Matching>>;
 }
 
+/** `currencies`: codes that the file names, none of them the sale's own, which is `sale`. Its amounts are taken as they stand. */
+export type FileWarning =
+  | TableWarning
+  | { readonly rule: 'otherCurrency'; readonly currencies: readonly string[]; readonly sale: string };
+
 /** A file as it was read: what is shown of it. */
 export interface FileView {
   readonly name: string;
   readonly form: TextForm | null;
   readonly rows: number;
-  readonly warnings: readonly TableWarning[];
+  readonly warnings: readonly FileWarning[];
   /** The sheets of a workbook; empty for a text file. */
   readonly sheets: readonly WorkbookSheet[];
   readonly sheet: number;

@@ -77,6 +77,9 @@ export const importRuleTexts = defineTexts('lotImportRules', {
     count === 1
       ? `The sheet “${sheet}” looks like no table: the first one that does is read. Choose another sheet below.`
       : `The sheet “${sheet}” and others look like no table: the first one that does is read. Choose another sheet below.`,
+  /** `theirs`, `ours`: codes such as GBP. */
+  inOtherCurrency: (theirs: string, ours: string) =>
+    `This file names ${theirs}, and the sale is in ${ours}. Amounts are taken as they stand: 100 becomes 100 ${ours}. Convert them in the file first, or set the currency of an empty sale.`,
   oneColumn: 'There is one column only. Perhaps another sign stands between the columns.',
   /** Why a cell cannot be the value of its field. */
   cells: {

@@ -1,6 +1,12 @@
-import type { ActView, LeftRow, LotView, PlaceView, ProblemView } from '../../../domain/imports/desk/views';
+import type {
+  ActView,
+  FileWarning,
+  LeftRow,
+  LotView,
+  PlaceView,
+  ProblemView,
+} from '../../../domain/imports/desk/views';
 import type { FileKind } from '../../../domain/imports/read/fileKind';
-import type { TableWarning } from '../../../domain/imports/read/importTable';
 import { formatLotNumber, nameOfNumber } from '../../../domain/numbering/lotNumber';
 import type { Translated } from '../../../shared/messages/texts';
 import type { importRuleTexts } from './importRuleTexts';
@@ -42,7 +48,7 @@ export function failureSentence(reason: ImportFailure, words: RuleWords): string
   }
 }
 
-export function warningSentence(warning: TableWarning, words: RuleWords): string {
+export function warningSentence(warning: FileWarning, words: RuleWords): string {
   switch (warning.rule) {
     case 'damagedCharacters':
       return words.damagedCharacters(warning.count);
@@ -57,6 +63,8 @@ export function warningSentence(warning: TableWarning, words: RuleWords): string
       return words[warning.rule](warning.count);
     case 'sheetsBefore':
       return words.sheetsBefore(warning.sheet, warning.count);
+    case 'otherCurrency':
+      return words.inOtherCurrency(warning.currencies.join(', '), warning.sale);
     case 'oneColumn':
     case 'macros':
       return words[warning.rule];

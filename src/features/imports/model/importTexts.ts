@@ -29,7 +29,9 @@ export const importTexts = defineTexts('lotImport', {
   howRead: 'How the file was read',
   rowsFound: (name: string, rows: number, columns: number) =>
     `${name}: ${rowsOf(rows)} with ${columns === 1 ? '1 column' : `${inDigits(columns)} columns`}.`,
-  format: (platform: string) => `This is a file of ${platform}. All its columns are matched.`,
+  /** `left`: columns that no field takes. */
+  format: (platform: string, left: number) =>
+    `This is a file of ${platform}. ${left === 0 ? 'All its columns are matched.' : left === 1 ? 'One of its columns is no field here, and is left out.' : `${inDigits(left)} of its columns are no fields here, and are left out.`}`,
   sheet: 'Sheet',
   hiddenSheet: (name: string) => `${name} (hidden)`,
   encoding: 'Encoding',

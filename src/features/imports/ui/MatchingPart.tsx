@@ -30,6 +30,7 @@ export function MatchingPart({ file, columns, fieldOf, extras }: MatchingPartPro
   // A file of a platform may have extras that this sale does not show.
   const matched = columns.flatMap(({ target }) => target ?? []).filter((target) => isExtraField(target));
   const targets = [...new Set([...IMPORT_TARGETS, ...extras, ...matched])];
+  const unmatched = columns.filter(({ target }) => target === null).length;
   const isMatched = columns.some(({ target }) => target !== null);
   return (
     <>
@@ -42,7 +43,7 @@ export function MatchingPart({ file, columns, fieldOf, extras }: MatchingPartPro
         <ReadingForm file={file} sheets={file.sheets} />
       </SettingsSection>
       <SettingsSection name="columns" title={texts.columns} intro={texts.columnsIntro}>
-        {file.platform !== null && <InlineMessage tone="good">{texts.format(file.platform)}</InlineMessage>}
+        {file.platform !== null && <InlineMessage tone="good">{texts.format(file.platform, unmatched)}</InlineMessage>}
         <table className={styles['matching']} aria-label={texts.columns}>
           <thead>
             <tr>

@@ -74,6 +74,8 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
     count === 1
       ? `Das Blatt „${sheet}“ sieht nicht nach einer Tabelle aus: Gelesen wird das erste, das so aussieht. Ein anderes wählen Sie unten.`
       : `Das Blatt „${sheet}“ und andere sehen nicht nach einer Tabelle aus: Gelesen wird das erste, das so aussieht. Ein anderes wählen Sie unten.`,
+  inOtherCurrency: (theirs, ours) =>
+    `Diese Datei nennt ${theirs}, die Auktion rechnet in ${ours}. Beträge werden übernommen, wie sie dastehen: Aus 100 wird 100 ${ours}. Rechnen Sie sie vorher in der Datei um, oder stellen Sie bei einer leeren Auktion die Währung ein.`,
   oneColumn: 'Es gibt nur eine Spalte. Vielleicht steht ein anderes Zeichen zwischen den Spalten.',
   cells: {
     notANumber: 'Das ist keine Zahl.',

@@ -26,7 +26,8 @@ export const lotImport: WholeCatalogue['lotImport'] = {
   howRead: 'Wie die Datei gelesen wurde',
   rowsFound: (name, rows, columns) =>
     `${name}: ${rowsOf(rows)} mit ${columns === 1 ? '1 Spalte' : `${inDigits(columns)} Spalten`}.`,
-  format: (platform) => `Das ist eine Datei von ${platform}. Alle ihre Spalten sind zugeordnet.`,
+  format: (platform, left) =>
+    `Das ist eine Datei von ${platform}. ${left === 0 ? 'Alle ihre Spalten sind zugeordnet.' : left === 1 ? 'Eine ihrer Spalten ist hier kein Feld und bleibt weg.' : `${inDigits(left)} ihrer Spalten sind hier keine Felder und bleiben weg.`}`,
   sheet: 'Blatt',
   hiddenSheet: (name) => `${name} (ausgeblendet)`,
   encoding: 'Zeichensatz',
