@@ -38,6 +38,13 @@ const press = async (name: string): Promise<void> => {
 };
 
 it('publishes a sale for everybody without a private word, then what has changed, and closes it', async () => {
+  await page.getByRole('link', { name: 'Go to the lot numbers' }).click();
+  await page.waitForURL(/#numbers$/);
+  const numbers = await page.getByRole('heading', { name: 'Lot numbers', level: 2 }).elementHandle();
+  await page.waitForFunction((heading) => {
+    const top = heading?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < window.innerHeight / 2;
+  }, numbers);
   await press('Lock the numbers');
   await page.getByText('3 lots become public.').waitFor();
   await page.getByRole('link', { name: 'See it as a visitor first' }).click();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lot } from '../../domain/lots/lot';
 import type { Photo } from '../../domain/photos/photo';
 import { isOwnedBy, type Sale } from '../../domain/sales/sale';
+import { ScrollLink } from '../../shared/scroll/ScrollLink';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { SettingsSection } from '../../shared/ui/layout/SettingsSection';
@@ -47,7 +48,13 @@ export function PublicationSection({ sale, lots, photos, verification, ...beside
         </>
       );
     }
-    if (sale.status === 'open') return <p>{texts.lockFirst}</p>;
+    if (sale.status === 'open') {
+      return (
+        <p>
+          {texts.lockFirst} <ScrollLink to="numbers">{texts.toNumbers}</ScrollLink>
+        </p>
+      );
+    }
     if (lots === null) return <p>{texts.loading}</p>;
     if (slug !== null) {
       return (

@@ -11,7 +11,8 @@ export const publicationTexts = defineTexts('publication', {
   title: 'Public catalogue',
   intro: 'A page that everybody can read without signing in.',
   onlyOwner: 'Only an owner publishes the catalogue.',
-  lockFirst: 'Lock the numbers first, under Lot numbers: what is printed and linked must not change any more.',
+  lockFirst: 'Lock the numbers first: what is printed and linked must not change any more.',
+  toNumbers: 'Go to the lot numbers',
   loading: 'Reading the lots…',
   prove:
     'Confirm your e-mail address first: a published address belongs to your sale for ever, so you must be reachable.',
@@ -45,6 +46,15 @@ export const publicationTexts = defineTexts('publication', {
     publishHint: 'Read first what becomes public, and where.',
     catalogue: 'Public catalogue',
     change: 'Publish changes, or take it offline…',
+  },
+  /** In the bar of the sale, where it leads to the look as a visitor. */
+  bar: {
+    publish: 'Publish…',
+    firstHint: 'See the catalogue as a visitor first. Nothing becomes public before you say so.',
+    changesHint: (lots: number) =>
+      lots === 1
+        ? 'One ready lot is not public yet. See the catalogue as a visitor first.'
+        : `${inDigits(lots)} ready lots are not public yet. See the catalogue as a visitor first.`,
   },
   /** Beside what publishing would make public. */
   preview: 'See it as a visitor first',

@@ -47,6 +47,8 @@ async function show(how: Parameters<typeof makeMembers>[0] = {}, status: 'open' 
 it('asks for locked numbers first', async () => {
   await show({}, 'open');
   expect(screen.getByText(/Lock the numbers first/)).toBeInTheDocument();
+  const numbers = screen.getByRole('link', { name: 'Go to the lot numbers' });
+  expect(numbers).toHaveAttribute('href', '#numbers');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

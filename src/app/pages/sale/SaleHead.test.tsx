@@ -6,6 +6,16 @@ import { buildLot, SALE } from '../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
 import { SaleHead } from './SaleHead';
 
+let isWide: boolean;
+jest.mock('../../../features/lots/ui/shared/useWide', () => ({
+  __esModule: true,
+  useWide: () => isWide,
+  useRoomy: () => isWide,
+}));
+beforeEach(() => {
+  isWide = true;
+});
+
 beforeAll(() => {
   // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -13,7 +23,7 @@ beforeAll(() => {
   };
 });
 
-async function show(role: Role, more: Partial<Sale> = {}) {
+async function show(role: Role, more: Partial<Sale> = {}, lots = [buildLot()]) {
   const sale: Sale = {
     id: SALE,
     title: 'Clocks',
@@ -34,7 +44,7 @@ async function show(role: Role, more: Partial<Sale> = {}) {
   );
   const shown = await renderWorkspace(page, (space) => {
     space.sales.sales.set(SALE, sale);
-    space.lots.seed(SALE, [buildLot()]);
+    space.lots.seed(SALE, lots);
   });
   await shown.after(() => void fireEvent.click(screen.getByRole('button', { name: 'Clocks' })));
   return shown;
@@ -104,4 +114,34 @@ it('tells those who do not own it why not', async () => {
     expect(item(name)).toHaveAttribute('aria-disabled', 'true');
   }
   await store.stop();
+});
+
+const step = (): HTMLElement | null => screen.queryByRole('link', { name: 'Publish…' });
+
+it.each<[string, Role, Partial<Sale>, string | null]>([
+  ['an open sale', 'owner', {}, null],
+  ['locked numbers', 'owner', { status: 'numbersLocked' }, 'See the catalogue as a visitor first'],
+  ['published lots only', 'owner', { status: 'published', slug: 'clocks' }, null],
+  ['an editor', 'editor', { status: 'numbersLocked' }, null],
+])('has the way to publish in the bar when it is the next step: %s', async (_, role, more, hint) => {
+  const { store } = await show(role, more);
+  if (hint === null) expect(step()).toBeNull();
+  else {
+    expect(step()).toHaveAttribute('href', `/sales/${SALE}/preview`);
+    expect(step()).toHaveAttribute('title', expect.stringContaining(hint));
+  }
+  await store.stop();
+});
+
+it('counts in the bar the ready lots that a published sale does not show yet, and leaves it out on a phone', async () => {
+  const published = { status: 'published', slug: 'clocks' } as const;
+  const ready = [buildLot({ status: 'published' }), buildLot({ id: 'lot2', number: 2, order: 'a1', status: 'ready' })];
+  const { store, unmount } = await show('owner', published, ready);
+  expect(step()).toHaveAttribute('title', expect.stringContaining('One ready lot is not public yet.'));
+  unmount();
+  await store.stop();
+  isWide = false;
+  const phone = await show('owner', published, ready);
+  expect(step()).toBeNull();
+  await phone.store.stop();
 });

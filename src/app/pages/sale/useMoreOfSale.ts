@@ -1,6 +1,6 @@
 import { isOwnedBy, type Sale } from '../../../domain/sales/sale';
 import { selectUid } from '../../../features/auth/model/authSlice';
-import { usePublicationItems } from '../../../features/catalogue/usePublicationItems';
+import { usePublicationItems } from '../../../features/catalogue/saleBar/usePublicationItems';
 import { useAwayItems } from '../../../features/sales/list/useAwayItems';
 import { useNextItem } from '../../../features/sales/list/useNextItem';
 import { useSalesSelector } from '../../../features/sales/salesHooks';

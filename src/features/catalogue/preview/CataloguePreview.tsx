@@ -40,7 +40,7 @@ export function CataloguePreview({ sale, lots, photos, unsent, pictureOf }: Cata
           title={texts.title}
           action={
             isOwner ? (
-              <ButtonLink href={`/sales/${sale.id}/settings#catalogue`}>
+              <ButtonLink kind="primary" href={`/sales/${sale.id}/settings#catalogue`}>
                 {isPublished ? texts.change : texts.publish}
               </ButtonLink>
             ) : undefined

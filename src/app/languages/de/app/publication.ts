@@ -9,8 +9,8 @@ export const publication: WholeCatalogue['publication'] = {
   title: 'Öffentlicher Katalog',
   intro: 'Eine Seite, die alle lesen können, ohne sich anzumelden.',
   onlyOwner: 'Nur eine Eigentümerin oder ein Eigentümer veröffentlicht den Katalog.',
-  lockFirst:
-    'Schreiben Sie zuerst unter „Losnummern“ die Nummern fest: Was gedruckt und verlinkt ist, darf sich nicht mehr ändern.',
+  lockFirst: 'Schreiben Sie zuerst die Nummern fest: Was gedruckt und verlinkt ist, darf sich nicht mehr ändern.',
+  toNumbers: 'Zu den Losnummern',
   loading: 'Die Lose werden gelesen.',
   prove:
     'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Eine veröffentlichte Adresse gehört für immer zu Ihrer Auktion, deshalb müssen Sie erreichbar sein.',
@@ -42,6 +42,14 @@ export const publication: WholeCatalogue['publication'] = {
     publishHint: 'Lesen Sie zuerst, was öffentlich wird und wo.',
     catalogue: 'Öffentlicher Katalog',
     change: 'Änderungen veröffentlichen oder offline nehmen …',
+  },
+  bar: {
+    publish: 'Veröffentlichen …',
+    firstHint: 'Sehen Sie den Katalog zuerst wie ein Besucher an. Nichts wird öffentlich, bevor Sie es sagen.',
+    changesHint: (count) =>
+      count === 1
+        ? 'Ein fertiges Los ist noch nicht öffentlich. Sehen Sie den Katalog zuerst wie ein Besucher an.'
+        : `${inDigits(count)} fertige Lose sind noch nicht öffentlich. Sehen Sie den Katalog zuerst wie ein Besucher an.`,
   },
   preview: 'Zuerst wie ein Besucher ansehen',
   publish: 'Katalog veröffentlichen',

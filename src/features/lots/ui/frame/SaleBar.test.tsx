@@ -24,7 +24,7 @@ const show = (
     roles: { 'user-1': role },
     createdBy: 'user-1',
   };
-  return renderWorkspace(<SaleBar sale={sale} more={more} />, (space) => space.lots.seed(SALE, lots));
+  return renderWorkspace(<SaleBar sale={sale} more={more} step={null} />, (space) => space.lots.seed(SALE, lots));
 };
 const title = (): HTMLElement => screen.getByRole('button', { name: 'Winter country house' });
 const items = (): (string | null)[] => screen.getAllByRole('menuitem').map((item) => item.textContent);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { canEdit, type Sale } from '../../../../domain/sales/sale';
 import { formatDay } from '../../../../shared/formatDay';
 import { useLocale } from '../../../../shared/messages/languageChoice';
@@ -24,13 +25,18 @@ interface SaleBarProps {
   readonly more: readonly MenuItem[];
 }
 
+interface SaleHeadProps extends SaleBarProps {
+  /** The next step of the sale itself, where there is room: a part of another feature. */
+  readonly step: ReactNode;
+}
+
 interface PartProps {
   readonly sale: Sale;
   readonly editable: boolean;
 }
 
-/** What stands in the bar above a sale: its title with all that is about it, the palette, who is here, the save. */
-export function SaleBar({ sale, more }: SaleBarProps) {
+/** What stands in the bar above a sale: its title with all that is about it, the palette, its next step, who is here, the save. */
+export function SaleBar({ sale, more, step }: SaleHeadProps) {
   const uid = useLotsSelector(selectUid);
   const wide = useWide();
   const editable = uid !== null && canEdit(sale, uid);
@@ -42,6 +48,7 @@ export function SaleBar({ sale, more }: SaleBarProps) {
       <span className={styles['palette']}>
         <PaletteButton />
       </span>
+      {wide && <span className={styles['step']}>{step}</span>}
       <span className={styles['state']}>
         <ColleaguesInSale />
         {/* A phone has no room for it here: it stands in the line below the lots. */}

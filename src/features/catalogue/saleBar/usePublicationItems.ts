@@ -1,9 +1,9 @@
-import { isOwnedBy, type Sale } from '../../domain/sales/sale';
-import { useTexts } from '../../shared/messages/useTexts';
-import type { MenuItem } from '../../shared/ui/buttons/Menu';
-import { selectUid } from '../auth/model/authSlice';
-import { usePublicationSelector } from './catalogueHooks';
-import { publicationTexts } from './publicationTexts';
+import { isOwnedBy, type Sale } from '../../../domain/sales/sale';
+import { useTexts } from '../../../shared/messages/useTexts';
+import type { MenuItem } from '../../../shared/ui/buttons/Menu';
+import { selectUid } from '../../auth/model/authSlice';
+import { usePublicationSelector } from '../catalogueHooks';
+import { publicationTexts } from '../publicationTexts';
 
 /**
  * The public catalogue in the menu of its sale: for all its people the look at it before it is public, then the page itself;
