@@ -30,7 +30,9 @@ export const bothTexts: WholeCatalogue['bothTexts'] = {
   showMine: 'Meinen zeigen',
   hideMine: 'Meinen verbergen',
   keepMine: 'Meinen behalten',
-  inCell: (theirs) => `Jemand im Team hat daraus „${theirs}“ gemacht. Esc übernimmt das.`,
+  onEnter: 'Mit der Eingabetaste wartet Ihr Text unter „Bitte prüfen“.',
+  changedTo: (theirs) => `Jemand im Team hat daraus „${theirs}“ gemacht.`,
+  emptied: 'Jemand im Team hat das geleert.',
   inGrid: 'Sie und jemand anders haben das geändert. Beide Texte stehen unter „Bitte prüfen“.',
   noLonger:
     'Das Los oder die Auktion wurde inzwischen geändert; das ist nicht mehr möglich. Sehen Sie sich das Los an und wiederholen oder verwerfen Sie es dann.',

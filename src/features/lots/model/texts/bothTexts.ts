@@ -31,7 +31,9 @@ export const bothTexts = defineTexts('bothTexts', {
   showMine: 'Show mine',
   hideMine: 'Hide mine',
   keepMine: 'Keep mine',
-  inCell: (theirs: string) => `A colleague has changed this to “${theirs}”. Esc takes theirs.`,
+  onEnter: 'With Enter, what you have typed waits under “Needs attention”.',
+  changedTo: (theirs: string) => `A colleague has changed this to “${theirs}”.`,
+  emptied: 'A colleague has emptied this.',
   inGrid: 'You and somebody else have changed this. Both texts are under “Needs attention”.',
   noLonger:
     'The lot or the sale has been changed in the meantime, and this is no longer possible. Look at the lot, then try again or discard it.',

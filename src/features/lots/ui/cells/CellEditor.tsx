@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { AnchoredNote } from '../../../../shared/ui/tips/AnchoredNote';
-import { bothTexts } from '../../model/texts/bothTexts';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import {
@@ -27,6 +26,7 @@ import { useFieldDraft } from '../shared/useFieldDraft';
 import { useColumnName } from '../shared/useGridTools';
 import { useHouseOffers } from '../fields/useHouseOffers';
 import { SuggestCell } from './SuggestCell';
+import { TheirsNote } from './TheirsNote';
 import { useLeaveOnce } from './useLeaveOnce';
 import { Writing } from '../writing/Writing';
 
@@ -51,7 +51,6 @@ const ARROWS: Readonly<Record<string, Way>> = {
 export function CellEditor({ lot, field, mode, unread, language }: CellEditorProps) {
   const texts = useTexts(gridTexts);
   const words = useTexts(lotTexts);
-  const both = useTexts(bothTexts);
   const columnName = useColumnName();
   const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const draft = useFieldDraft(lot, field, language, 'onLeaving');
@@ -65,10 +64,12 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
 
   const go = useLeaveOnce();
   const leave = (way: Way): void => go(way, draft.leave);
+  const takeTheirs = (): void => go('stay', draft.giveUp);
+  const keepMine = (): void => draft.keepMine(control.current?.value);
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes, its keys are its own.
     if (event.nativeEvent.isComposing) return;
-    const { key, altKey, shiftKey } = event;
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (key === 'Enter' && altKey && kind === 'longText') {
       event.preventDefault();
       control.current?.setRangeText('\n', control.current.selectionStart, control.current.selectionEnd, 'end');
@@ -76,7 +77,8 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
       return;
     }
     const arrow = mode === 'replace' && kind !== 'choice' ? ARROWS[key] : undefined;
-    if (key === 'Escape') go('stay', draft.drop);
+    if (key === 'Escape') go('stay', draft.isOvertaken ? draft.giveUp : draft.drop);
+    else if (key === 'Enter' && (ctrlKey || metaKey)) go('stay', draft.isOvertaken ? keepMine : draft.leave);
     else if (key === 'Enter') leave(shiftKey ? 'up' : 'down');
     else if (key === 'Tab') leave(shiftKey ? 'previous' : 'next');
     else if (key === 'F2') leave('stay');
@@ -132,9 +134,13 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
         </AnchoredNote>
       )}
       {problem === null && draft.isOvertaken && (
-        <AnchoredNote at={at} tone="info">
-          <span aria-live="polite">{both.inCell(shownText(lot, field, language))}</span>
-        </AnchoredNote>
+        <TheirsNote
+          at={at}
+          field={field}
+          theirs={shownText(lot, field, language)}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
       )}
     </Writing>
   );

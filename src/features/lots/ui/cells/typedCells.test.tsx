@@ -8,9 +8,12 @@ import { OPEN_SALE } from '../../../../testing/stores/saleDevices';
 import { settle } from '../../../../testing/stores/makeTestStore';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { selectLot } from '../../model/lots/lotsSlice';
-import { selectUnkeptCount } from '../../model/saves/savesSlice';
+import { selectNeedsAttention, selectUnkeptCount } from '../../model/saves/savesSlice';
+import { newId } from '../../../../shared/id';
 import { cellActivated } from '../../model/view/gridSlice';
+import type { GridColumnId } from '../../model/fields/gridColumns';
 import { LotViews } from '../workspace/LotViews';
+import { cellId } from './cellId';
 
 /** A grid with one lot, whose title is being edited. */
 async function editTitle(fields: Partial<Lot> = {}) {
@@ -26,19 +29,20 @@ async function editTitle(fields: Partial<Lot> = {}) {
   });
   await user.keyboard('{F2}');
   const cell = screen.getByRole('textbox', { name: 'Title, Lot 1' });
+  const server = () => space.lots.documents(SALE).lots.get('lot1');
   return {
     ...space,
     user,
+    grid,
     cell,
     title: () => space.read(selectLot, 'lot1')?.title,
+    /** What this person has sent. */
+    own: () => space.lots.applied.filter(({ uid }) => uid !== 'ben'),
     colleagueWrites: (title: string) =>
       act(async () => {
-        space.lots.emit(SALE, {
-          type: 'lots',
-          changed: [buildLot({ ...fields, title })],
-          removed: [],
-          fromServer: true,
-        });
+        const base = { id: newId(), saleId: SALE, lotId: 'lot1', uid: 'ben', kind: 'editLot' } as const;
+        const before = server()?.title ?? '';
+        await space.lots.apply({ ...base, changes: { title: { before, after: title } } });
         await settle();
       }),
     hide: () =>
@@ -52,6 +56,9 @@ async function editTitle(fields: Partial<Lot> = {}) {
 }
 
 const note = () => screen.queryByText(/A colleague has changed this/);
+const choice = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const cellOf = (lotId: string, column: GridColumnId) => document.getElementById(cellId(lotId, column));
+const active = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
 
 /** The prices of two published lots, the first of them active. */
 async function typePrices() {
@@ -140,14 +147,103 @@ describe('a cell that is typed into', () => {
     await store.stop();
   });
 
-  it('says what a colleague has written, and Escape takes it', async () => {
-    const { user, cell, title, colleagueWrites, lots, store } = await editTitle();
+  it.each([
+    ['Escape', '{Escape}'],
+    ['the button', null],
+  ])('says what a colleague has written, and %s takes it', async (_, key) => {
+    const { user, cell, grid, title, colleagueWrites, own, store } = await editTitle();
     await user.type(cell, ', blue');
     await colleagueWrites('A bowl');
     expect(note()).toHaveTextContent('“A bowl”');
-    await user.keyboard('{Escape}');
+    if (key === null) await user.click(choice('Take theirs'));
+    else await user.keyboard(key);
     await act(() => settle());
-    expect([title(), lots.applied]).toEqual(['A bowl', []]);
+    expect([title(), own(), note()]).toEqual(['A bowl', [], null]);
+    expect(grid).toHaveFocus();
+    await store.stop();
+  });
+
+  it('says that a colleague has emptied it', async () => {
+    const { user, cell, colleagueWrites, store } = await editTitle();
+    await user.type(cell, ', blue');
+    await colleagueWrites('');
+    expect(screen.getByText(/A colleague has emptied this/)).toBeVisible();
+    await store.stop();
+  });
+
+  it('keeps mine over theirs by the button, and is typed into further', async () => {
+    const { user, cell, title, own, colleagueWrites, lots, read, store } = await editTitle();
+    await user.type(cell, ', blue');
+    await colleagueWrites('A bowl');
+    await user.click(choice('Keep mine'));
+    await act(() => settle());
+    expect([title(), note()]).toEqual(['A vase, blue', null]);
+    expect(cell).toHaveFocus();
+    expect(cell).toHaveValue('A vase, blue');
+    await user.keyboard(' and white{Enter}');
+    await act(() => settle());
+    const titles = own().map((each) => each.kind === 'editLot' && each.changes.title);
+    expect(titles).toEqual([
+      { before: 'A bowl', after: 'A vase, blue' },
+      { before: 'A vase, blue', after: 'A vase, blue and white' },
+    ]);
+    expect([lots.documents(SALE).lots.get('lot1')?.title, read(selectNeedsAttention)]).toEqual([
+      'A vase, blue and white',
+      [],
+    ]);
+    await store.stop();
+  });
+
+  it('keeps mine by Ctrl+Enter, which stays at the cell, also when nothing was typed since it began', async () => {
+    const { user, cell, grid, title, colleagueWrites, read, store } = await editTitle();
+    await user.type(cell, ', blue');
+    await colleagueWrites('A bowl');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await act(() => settle());
+    expect([title(), note(), read(selectNeedsAttention)]).toEqual(['A vase, blue', null, []]);
+    expect(grid).toHaveFocus();
+    expect(active(grid)).toHaveTextContent('A vase, blue');
+
+    await user.keyboard('{F2}');
+    await colleagueWrites('A jug');
+    await user.keyboard('{Meta>}{Enter}{/Meta}');
+    await act(() => settle());
+    expect([title(), read(selectNeedsAttention)]).toEqual(['A vase, blue', []]);
+    await store.stop();
+  });
+
+  it('stays at the cell with Ctrl+Enter where no colleague has changed it', async () => {
+    const { user, cell, grid, title, store } = await editTitle();
+    await user.type(cell, ', blue{Control>}{Enter}{/Control}');
+    await act(() => settle());
+    expect(title()).toBe('A vase, blue');
+    expect(active(grid)).toHaveTextContent('A vase, blue');
+    await store.stop();
+  });
+
+  it.each(['Enter', 'Tab'])('never writes over theirs with %s: theirs stands, and mine waits', async (key) => {
+    const { user, cell, title, colleagueWrites, lots, read, store } = await editTitle();
+    await user.type(cell, ', blue');
+    await colleagueWrites('A bowl');
+    expect(note()).toHaveTextContent('With Enter, what you have typed waits under “Needs attention”.');
+    await user.keyboard(`{${key}}`);
+    await act(() => settle());
+    expect([title(), lots.documents(SALE).lots.get('lot1')?.title, note()]).toEqual(['A bowl', 'A bowl', null]);
+    expect(read(selectNeedsAttention)).toEqual([
+      expect.objectContaining({
+        operation: expect.objectContaining({ changes: { title: { before: 'A vase', after: 'A vase, blue' } } }),
+      }),
+    ]);
+    expect(cellOf('lot1', 'title')).toHaveTextContent(/You and somebody else have changed this.* A bowl$/);
+    await store.stop();
+  });
+
+  it.each(['Enter', 'Tab'])('takes theirs with %s where nothing was typed', async (key) => {
+    const { user, title, colleagueWrites, own, read, store } = await editTitle();
+    await colleagueWrites('A bowl');
+    await user.keyboard(`{${key}}`);
+    await act(() => settle());
+    expect([title(), own(), read(selectNeedsAttention)]).toEqual(['A bowl', [], []]);
     await store.stop();
   });
 });

@@ -56,7 +56,7 @@ export function EditorField(props: EditorFieldProps) {
       contested={contested}
       theirs={theirs}
       mine={mine}
-      onKeepMine={keepMine}
+      onKeepMine={() => keepMine()}
       onTakeTheirs={giveUp}
     >
       <Control {...props} draft={draft} />

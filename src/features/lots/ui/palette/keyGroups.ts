@@ -103,6 +103,7 @@ export const KEY_GROUPS = [
       ['Enter, F2', 'edit'],
       ['Enter, Shift + Enter', 'keep'],
       ['Tab, Shift + Tab', 'keepAside'],
+      ['Ctrl + Enter', 'keepHere'],
       ['Alt + Enter', 'breakLine'],
       ['Esc', 'cancel'],
       ['Delete', 'clear'],

@@ -36,8 +36,8 @@ interface Draft {
   readonly leave: () => void;
   /** Gives up what no save has yet: the field shows what it holds. */
   readonly drop: () => void;
-  /** Saves what was typed over what the field holds by now, which the person has seen. */
-  readonly keep: () => void;
+  /** Saves what was typed last, or else `shown`, over what the field holds by now, which the person has seen. */
+  readonly keep: (shown: string) => void;
 }
 
 const ignore = (): void => undefined;
@@ -116,9 +116,8 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
       flush();
       if (accepted.current) setTyped(null);
     },
-    keep() {
-      const text = waiting.current?.text ?? typed;
-      if (text === null) return;
+    keep(shown) {
+      const text = waiting.current?.text ?? shown;
       see(present);
       wait(text);
       flush();

@@ -69,11 +69,11 @@ export function useFieldDraft(lot: GridLot, field: GridField, language: CellLang
       if (unread !== null) dispatch(amountRead({ lotId, field }));
       decideTheirs(selectContestedEdit(store.getState(), lotId, field));
     },
-    /** What was typed, or else what waits for a decision, takes the place of the colleague's. */
-    keepMine(): void {
+    /** What was typed, or else what waits for a decision, takes the place of the colleague's. A cell says what it shows. */
+    keepMine(shown: string | null = draft.typed): void {
       const edit = selectContestedEdit(store.getState(), lotId, field);
-      if (draft.typed !== null) {
-        draft.keep();
+      if (shown !== null) {
+        draft.keep(shown);
         // The newer text stands: the earlier one is not asked about any more.
         decideTheirs(edit);
       } else if (edit !== null && field !== 'hammer') {
