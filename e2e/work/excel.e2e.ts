@@ -6,8 +6,9 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
 import { enter, makePerson } from '../support/people/people';
+import { serverSide } from '../support/sales/documents';
 import { addReadySale } from '../support/sales/readySale';
-import { chooseInSale, openLot } from '../support/sales/workspace';
+import { chooseInSale, openLot, untilAllSent } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -16,12 +17,17 @@ const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 let app: AppUnderTest;
 let browser: TestBrowser;
 let page: Page;
+/** A colleague's, at the same sale. */
+let ben: Page;
+let saleId: string;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ firstPort: 8650 }), openBrowser()]);
-  const anna = await makePerson(app.addresses, 'Anna Berg');
-  const saleId = await addReadySale(app.addresses, anna.uid, ['Ms Grey', 'Never sent anywhere', '10000']);
+  const [anna, editor] = [await makePerson(app.addresses, 'Anna Berg'), await makePerson(app.addresses, 'Ben Roth')];
+  saleId = await addReadySale(app.addresses, anna.uid, ['Ms Grey', 'Never sent anywhere', '10000']);
+  await serverSide(app.addresses).setRole(saleId, editor.uid, 'editor');
   page = await enter(app, browser, anna, `/sales/${saleId}`, { locale: 'en-GB' });
+  ben = await enter(app, browser, editor, `/sales/${saleId}`, { locale: 'en-GB' });
 }, 180_000);
 
 afterAll(async () => {
@@ -73,6 +79,11 @@ it('takes an old workbook of 400 rows in, its mistakes mended in the table, and 
   await page.getByText('One hidden row is among them.').waitFor();
   await page.getByText('A formula has no result in the file (row 24).').waitFor();
   expect(await page.getByLabel('Sheet').locator('option').allTextContents()).toEqual(['Notes (hidden)', 'Lots']);
+  // Another sheet is read instead, with what there is to say about it, and the first one again.
+  await page.getByLabel('Sheet').selectOption('Notes (hidden)');
+  await page.getByText(`Spring.xlsx: ${MESSY_ROWS + 1} rows with 8 columns.`).waitFor({ state: 'detached' });
+  await page.getByLabel('Sheet').selectOption('Lots');
+  await page.getByText(`Spring.xlsx: ${MESSY_ROWS + 1} rows with 8 columns.`).waitFor();
   expect(await page.getByLabel('Field for Estimate').inputValue()).toBe('estimate');
 
   await page.getByRole('button', { name: 'Check the rows' }).press('Enter');
@@ -85,11 +96,27 @@ it('takes an old workbook of 400 rows in, its mistakes mended in the table, and 
   await mend(estimate, MISTAKES.word, '80');
   await mend('Reserve', MISTAKES.day, '60');
   await page.getByRole('button', { name: `Import ${MESSY_ROWS} rows` }).press('Enter');
+  // The network goes while the lots are on their way, and a colleague works on.
+  const onServer = () => serverSide(app.addresses).count(saleId, 'lots');
+  while ((await onServer()) < 10) await page.waitForTimeout(50);
+  await page.context().setOffline(true);
   await page.getByText(`${MESSY_ROWS} lots were made, 0 were changed.`).waitFor();
+  await openLot(ben, '2');
+  await ben
+    .getByRole('region', { name: /^Lot 2/ })
+    .getByLabel('Title', { exact: true })
+    .fill('A clock that Ben saw');
+  await untilAllSent(ben);
+  const sent = await onServer();
+  expect(sent).toBeLessThan(MESSY_ROWS + 3);
+  await page.context().setOffline(false);
 
   await page.getByRole('link', { name: 'Show the lots' }).click();
   const lots = (count: number) => page.getByText(`${count} lots, 3 ready`).first().waitFor();
   await lots(MESSY_ROWS + 3);
+  // It goes on where it was, beside what the colleague did. All 400 take the emulator a minute and more.
+  while ((await onServer()) < sent + 20) await page.waitForTimeout(100);
+  await page.getByRole('row', { name: /^Lot 2, A clock that Ben saw/ }).waitFor();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await lots(3);
   await page.getByRole('button', { name: /^Redo/ }).click();
