@@ -70,6 +70,24 @@ it('says once what is wrong with many lots, names each on demand, and mends all 
   await checkedAnew();
 });
 
+it('names every lot of a long list, more of them whenever they are asked for', async () => {
+  const others = Array.from({ length: 700 }, (_, at) =>
+    buildLot({ id: `lot${at + 10}`, number: at + 10, order: `b${String(at).padStart(4, '0')}`, title: LONG }),
+  );
+  const { after } = await renderExport('owner', others);
+  await after(choose('HiBid / AuctionFlex 360'));
+  await after((user) => user.click(problems().getByRole('button', { name: 'Lot by lot: Title, 701 lots' })));
+  const named = () => problems().getAllByRole('link', { name: /^Lot \d+$/ });
+  expect(named()).toHaveLength(100);
+  await after((user) => user.click(problems().getByRole('button', { name: 'Show 500 more: Title, 701 lots' })));
+  expect(named()).toHaveLength(600);
+  expect(named()[100]).toHaveFocus();
+  await after((user) => user.click(problems().getByRole('button', { name: 'Show 101 more: Title, 701 lots' })));
+  expect(named()).toHaveLength(701);
+  expect(named()[600]).toHaveFocus();
+  expect(problems().queryByRole('button', { name: /^Show / })).toBeNull();
+});
+
 it('mends a lot by the fix of its problem, as one act', async () => {
   const { after, space } = await renderExport();
   await after(choose('HiBid / AuctionFlex 360'));

@@ -3,7 +3,13 @@ import { signedOut } from '../../auth/model/authSlice';
 import { locationChanged } from './navigationSlice';
 
 /** What a panel is about: that it is open, or which one, or of what. Null and false are a panel that is not there. */
-export type PanelValue = boolean | string | null | readonly string[] | { readonly [key: string]: PanelValue | number };
+export type PanelValue =
+  | number
+  | boolean
+  | string
+  | null
+  | readonly string[]
+  | { readonly [key: string]: PanelValue | number };
 
 export interface PanelsState {
   /** The page that the panels stand on; null before the first. */

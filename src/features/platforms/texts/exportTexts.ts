@@ -120,8 +120,8 @@ export const exportTexts = defineTexts('platformExport', {
   fixAll: (problems: number) => (problems === 1 ? 'Fix 1 problem' : `Fix all ${inDigits(problems)} that can be fixed`),
   /** For screen readers. */
   fixAllOf: (fixAll: string, place: string) => `${fixAll}: ${place}`,
-  more: (problems: number) =>
-    problems === 1
-      ? 'One more is shown when these are done.'
-      : `${inDigits(problems)} more are shown when these are done.`,
+  showMore: (problems: number) => (problems === 1 ? 'Show one more' : `Show ${inDigits(problems)} more`),
+  /** Begins with `showMore`, which is what the button shows. */
+  showMoreOf: (problems: number, place: string) =>
+    `${problems === 1 ? 'Show one more' : `Show ${inDigits(problems)} more`}: ${place}`,
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Problem, Severity } from '../../../domain/platforms/problem';
 import type { PlatformLot } from '../../../domain/platforms/platformLot';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -26,8 +26,9 @@ interface ProblemListProps {
   readonly onFix: (problems: readonly Problem[]) => void;
 }
 
-/** A list of more rows than these is not read, and is slow to draw. */
-const MOST_SHOWN = 100;
+/** So many are drawn at first, and so many more whenever they are asked for: thousands at once would hold the page up. */
+const SHOWN_AT_FIRST = 100;
+const SHOWN_MORE = 500;
 /** So many problems of one kind are said once. */
 const FEWEST_IN_GROUP = 4;
 
@@ -98,7 +99,17 @@ function ManyProblems({ group: { id, problems }, row, lotOf, onFix }: ManyProble
   const place = texts.inLots(column, new Set(problems.map(({ lotId }) => lotId)).size);
   const fixable = problems.filter(hasFix);
   const choices = fixable[0] === undefined ? null : choicesOf(fixable[0]);
-  const shown = problems.slice(0, MOST_SHOWN);
+  const [most, setMost] = usePanel<number>(`problems shown ${id}`, SHOWN_AT_FIRST);
+  const shown = problems.slice(0, most);
+  const left = problems.length - shown.length;
+  const list = useRef<HTMLUListElement>(null);
+  const goOnFrom = useRef<number | null>(null);
+  // Reading goes on at the first of those that came, also where the button has gone.
+  useEffect(() => {
+    const came = goOnFrom.current === null ? undefined : list.current?.children[goOnFrom.current];
+    goOnFrom.current = null;
+    came?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [most]);
   return (
     <li className={styles['problem']}>
       <div className={styles['where']}>
@@ -142,12 +153,20 @@ function ManyProblems({ group: { id, problems }, row, lotOf, onFix }: ManyProble
       </div>
       <div id={listId} hidden={!unfolded} className={styles['each']}>
         {unfolded && (
-          <ul className={said.size === 1 ? styles['lots'] : styles['problems']}>
+          <ul ref={list} className={said.size === 1 ? styles['lots'] : styles['problems']}>
             {shown.map(said.size === 1 ? lotOf : row)}
           </ul>
         )}
-        {unfolded && problems.length > shown.length && (
-          <p className={styles['count']}>{texts.more(problems.length - shown.length)}</p>
+        {unfolded && left > 0 && (
+          <Button
+            aria-label={texts.showMoreOf(Math.min(left, SHOWN_MORE), place)}
+            onClick={() => {
+              goOnFrom.current = shown.length;
+              setMost(shown.length + SHOWN_MORE);
+            }}
+          >
+            {texts.showMore(Math.min(left, SHOWN_MORE))}
+          </Button>
         )}
       </div>
     </li>

@@ -113,8 +113,7 @@ export const platformExport: WholeCatalogue['platformExport'] = {
   fixOf: (place) => `Beheben: ${place}`,
   fixAll: (problems) => (problems === 1 ? '1 Problem beheben' : `Alle ${inDigits(problems)} behebbaren beheben`),
   fixAllOf: (fixAll, place) => `${fixAll}: ${place}`,
-  more: (problems) =>
-    problems === 1
-      ? 'Ein weiteres erscheint, wenn diese erledigt sind.'
-      : `${inDigits(problems)} weitere erscheinen, wenn diese erledigt sind.`,
+  showMore: (problems) => (problems === 1 ? 'Noch eine zeigen' : `${inDigits(problems)} weitere zeigen`),
+  showMoreOf: (problems, place) =>
+    `${problems === 1 ? 'Noch eine zeigen' : `${inDigits(problems)} weitere zeigen`}: ${place}`,
 };
