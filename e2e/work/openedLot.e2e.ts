@@ -121,6 +121,23 @@ it('shows photo, fields, state and ways without scrolling, and its title is one 
   expect(browser.unexpectedErrors()).toEqual([]);
 });
 
+it('shows all of that beside the gallery too', async () => {
+  await page.setViewportSize(DESKTOP.viewport);
+  await page.getByRole('button', { name: 'Gallery', exact: true }).click();
+  for (const number of ['2', '1']) {
+    await page
+      .locator('.GalleryTile-link')
+      .nth(Number(number) - 1)
+      .click();
+    await isReady(number);
+    await editor().locator('.PhotoStage-large img').waitFor();
+    expect(await hidden()).toEqual([]);
+    expect(await overlaps(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await lotRow(page, '2').waitFor();
+});
+
 it('shows what somebody has left to be checked in its head, in a line that moves nothing', async () => {
   await page.setViewportSize(DESKTOP.viewport);
   await lotRow(page, '2').getByRole('link').click();
