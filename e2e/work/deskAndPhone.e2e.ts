@@ -4,13 +4,14 @@ import { axeProblems, DESKTOP, openBrowser, PHONE, type TestBrowser } from '../s
 import { problemsInLooks } from '../support/app/looks';
 import { overlaps } from '../support/app/overlaps';
 import { problemsInWidths } from '../support/app/widths';
+import { wrapped } from '../support/app/wrapped';
 import { makePerson, type Person } from '../support/people/people';
 import { smallPhoto } from '../support/photos/smallPhoto';
 import { cutChoices, FILLED_PAGES } from '../support/sales/filledPages';
 import { addReadySale } from '../support/sales/readySale';
 import { prepareSale } from '../support/sales/preparedSale';
 import { phoneProblems } from '../support/sales/touch';
-import { lotRow, openLot, takeAsNewLots, untilAllSent } from '../support/sales/workspace';
+import { lotNumbers, lotRow, openLot, takeAsNewLots, untilAllSent } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -68,8 +69,10 @@ interface Desk {
   readonly wrapped: readonly string[];
 }
 
-const desk = (page: Page): Promise<Desk> =>
-  page.evaluate(() => {
+const PARTS = ['header', '.GridToolbar-bar', '.GridFooter-line'];
+
+async function desk(page: Page): Promise<Desk> {
+  const found = await page.evaluate(() => {
     const height = (part: string): number => document.querySelector(part)?.getBoundingClientRect().height ?? NaN;
     const grid = document.querySelector('[role="grid"]')?.getBoundingClientRect();
     const head = document.querySelector('[role="columnheader"]')?.getBoundingClientRect();
@@ -77,19 +80,6 @@ const desk = (page: Page): Promise<Desk> =>
       const { top, bottom } = row.getBoundingClientRect();
       return top >= (head?.bottom ?? NaN) - 1 && bottom <= (grid?.bottom ?? NaN);
     });
-    const parts = ['header', '.GridToolbar-bar', '.GridFooter-line'];
-    const wrapped = parts.flatMap((part) =>
-      [...document.querySelectorAll(`${part} :is(button, a, span, h1)`)].flatMap((element) => {
-        const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-        return own.flatMap((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const isHidden = !element.checkVisibility() || getComputedStyle(element).clipPath !== 'none';
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          return !isHidden && lines.size > 1 ? [node.textContent ?? ''] : [];
-        });
-      }),
-    );
     const { scrollHeight, scrollWidth } = document.documentElement;
     return {
       share: (grid?.height ?? 0) / window.innerHeight,
@@ -99,9 +89,16 @@ const desk = (page: Page): Promise<Desk> =>
       foot: height('.GridFooter-line'),
       scrolls: scrollHeight - window.innerHeight,
       wide: scrollWidth - window.innerWidth,
-      wrapped,
     };
   });
+  return { ...found, wrapped: await wrapped(page, PARTS) };
+}
+
+/** From the end of the first one to the beginning of the second one. */
+async function gap(first: Locator, second: Locator): Promise<number> {
+  const [one, two] = [await first.boundingBox(), await second.boundingBox()];
+  return (two?.x ?? NaN) - (one?.x ?? NaN) - (one?.width ?? NaN);
+}
 
 describe.each(['en', 'de'])('a sale on a desk, in %s', (locale) => {
   it.each([
@@ -153,6 +150,84 @@ describe.each(['en', 'de'])('a sale on a desk, in %s', (locale) => {
     expect(await overlaps(page)).toEqual([]);
     await page.close();
   });
+});
+
+const LONG_TITLE =
+  'Winter country house sale of furniture, silver, ceramics and works of art from three estates in the north';
+
+it.each(['en', 'de'])('is one bar and one row in every view, in %s, also under a long title', async (locale) => {
+  const long = await prepareSale(app.addresses, { title: LONG_TITLE, owner: person.uid, lots: LOTS.slice(0, 12) });
+  const page = await open(locale, { viewport: { width: 1280, height: 800 } });
+  const found: string[] = [];
+  const look = async (place: string): Promise<void> => {
+    const { bar, tools, scrolls, wide } = await desk(page);
+    expect({ place, bar, tools, scrolls, wide }).toEqual({ place, bar: 48, tools: 44, scrolls: 0, wide: 0 });
+    const parts = [...PARTS, '.DescribeBar-bar'];
+    found.push(...(await wrapped(page, parts)).map((words) => `${place}: “${words}” stands in two lines`));
+    found.push(...(await overlaps(page)).map((words) => `${place}: ${words}`));
+  };
+  for (const [saleOf, name] of [
+    [saleId, 'short'],
+    [long, 'long'],
+  ] as const) {
+    await page.goto(`${app.url}/sales/${saleOf}`);
+    await lots(page).getByText('number 5', { exact: false }).first().waitFor();
+    await page.locator('[data-of-sale] [data-state="sent"]').waitFor();
+    await look(`${name}, table`);
+    // Side by side, as neighbours in a group are.
+    expect(
+      await gap(
+        page.getByRole('button', { name: /^(Undo|Rückgängig)/ }),
+        page.getByRole('button', { name: /^(Redo|Wiederholen)/ }),
+      ),
+    ).toBeLessThanOrEqual(4);
+    await page
+      .getByRole('row', { name: /^(Lot|Los) 5\b/ })
+      .getByRole('link')
+      .click();
+    await page.getByRole('heading', { name: /^(Lot|Los) 5$/, level: 2 }).waitFor();
+    await look(`${name}, a lot beside the table`);
+    await page.getByRole('button', { name: /^(Gallery|Galerie)$/ }).click();
+    await page.locator('.GalleryTile-tile').first().waitFor();
+    await look(`${name}, a lot beside the gallery`);
+    await page.getByRole('link', { name: /^Close|schließen$/ }).click();
+    await page.getByRole('heading', { name: /^(Lot|Los) 5$/, level: 2 }).waitFor({ state: 'detached' });
+    await look(`${name}, gallery`);
+    await page.getByRole('button', { name: /^(Table|Tabelle)$/ }).click();
+    await page.goto(`${app.url}/sales/${saleOf}?view=describe`);
+    await page.locator('.DescribeBar-bar').waitFor();
+    await page.locator('[name="title"]').waitFor();
+    await look(`${name}, describe`);
+  }
+  expect(found).toEqual([]);
+  await page.close();
+});
+
+it('shows after a reload the lots that were filtered, in the order they were sorted in', async () => {
+  const sorted = await prepareSale(app.addresses, {
+    title: 'Sorted',
+    owner: person.uid,
+    lots: ['Vase', 'Bowl', 'Ewer', 'Cup'].map((title, place) => ({
+      number: place + 1,
+      title,
+      fields: { status: title === 'Ewer' ? 'ready' : 'draft' },
+    })),
+  });
+  const page = await open('en', { viewport: { width: 1280, height: 800 } });
+  await page.goto(`${app.url}/sales/${sorted}`);
+  await lotRow(page, '4').waitFor();
+  expect(await lotNumbers(page)).toEqual(['1', '2', '3', '4']);
+  await page.getByRole('columnheader', { name: 'Title' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.locator('.GridToolbar-filters select').first().selectOption('draft');
+  await page.keyboard.press('Escape');
+  await lotRow(page, '3').waitFor({ state: 'detached' });
+  expect(await lotNumbers(page)).toEqual(['2', '4', '1']);
+  await page.reload();
+  await lotRow(page, '1').waitFor();
+  expect(await lotNumbers(page)).toEqual(['2', '4', '1']);
+  await page.getByRole('button', { name: 'Filters (1)', exact: true }).waitFor();
+  await page.close();
 });
 
 it('has its tools in one stop of Tab before the table, from whose cells Alt+D leads to Describe', async () => {
