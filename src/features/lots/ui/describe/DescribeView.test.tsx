@@ -10,7 +10,7 @@ import { OPEN_SALE } from '../../../../testing/stores/saleDevices';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { navigate, selectSearch } from '../../../navigation/model/navigationSlice';
 import { NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
-import { privateReceived, selectLot } from '../../model/lots/lotsSlice';
+import { editLot, privateReceived, selectLot } from '../../model/lots/lotsSlice';
 import { trashLots } from '../../model/operations/lotCommands';
 import { LotsWorkspace } from '../workspace/LotsWorkspace';
 import { useLotsSelector } from '../shared/lotsHooks';
@@ -119,6 +119,25 @@ describe('describing lot after lot', () => {
     expect(screen.getByText('Nothing is left in this list.')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Next lots'), 'Without a photo');
     expect(screen.getByText('1 of 3 with a photo')).toBeInTheDocument();
+    await store.stop();
+  });
+
+  it('says at which pace, once there is enough to go by', async () => {
+    const { after, lots, store } = await show();
+    const many = [2, 3, 4, 5, 6].map((number) =>
+      buildLot({ id: lot(number), number, order: `a${String(number)}`, ...EMPTY }),
+    );
+    await after(() => lots.emit(SALE, { type: 'lots', changed: many, removed: [], fromServer: true }));
+    const words = { title: 'A cup', description: 'Red.', estimateLow: 100, estimateHigh: 200 };
+    const began = Date.now();
+    const now = jest.spyOn(Date, 'now');
+    for (const [at, { id }] of many.entries()) {
+      now.mockReturnValue(began + at * 90_000);
+      await after(() => void store.dispatch(editLot({ lotId: id, changes: words })));
+    }
+    // Four lots in six minutes behind the first one.
+    expect(screen.getByText('5 today · about 40 an hour')).toBeInTheDocument();
+    now.mockRestore();
     await store.stop();
   });
 
