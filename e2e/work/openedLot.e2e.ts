@@ -214,6 +214,35 @@ it('opens its photos on the whole screen, by keys alone, and Escape leads back t
   expect(browser.unexpectedErrors()).toEqual([]);
 });
 
+it('shows the tools of a photo under the pointer or in the focus of the keyboard, and only then', async () => {
+  await page.goto(`${app.url}/sales/${saleId}?lot=${(await lotRow(page, '2').getAttribute('data-lot')) ?? ''}`);
+  const tool = editor().getByRole('button', { name: 'Turn right' });
+  await tool.waitFor({ state: 'attached' });
+  /** How much of it is seen, of 1: all that stand around it may be faint. */
+  const seen = (): Promise<number> =>
+    tool.evaluate((element) => {
+      let opacity = 1;
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        opacity *= Number(getComputedStyle(at).opacity);
+      }
+      return opacity;
+    });
+  await page.mouse.move(0, 0);
+  expect(await seen()).toBe(0);
+  await editor()
+    .getByRole('button', { name: /show it on the whole screen$/ })
+    .hover();
+  expect(await seen()).toBe(1);
+  await page.mouse.move(0, 0);
+  expect(await seen()).toBe(0);
+  // After a key the browser shows where the focus is.
+  await named('title').focus();
+  await page.keyboard.press('Tab');
+  expect(await seen()).toBe(0);
+  await tool.focus();
+  expect(await seen()).toBe(1);
+});
+
 it('does so in German, and on a phone with the photo, the title and the first lines', async () => {
   page = await browser.open({ ...DESKTOP, locale: 'de' });
   await page.goto(`${app.url}/sales/${saleId}`);
