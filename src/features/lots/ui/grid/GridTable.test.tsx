@@ -164,6 +164,20 @@ describe('keys', () => {
     await store.stop();
   });
 
+  it('begins a new run, too, where Shift+Tab leads back past the beginning of a row', async () => {
+    const { grid, press, start, active, lot, store } = await show(rows(3));
+    await start();
+    const last = within(grid).getAllByRole('columnheader').at(-1)?.dataset['column'];
+    await press('{ArrowDown}{Shift>}{Tab}{Tab}{/Shift}');
+    expect(active()).toHaveAttribute('data-column', last);
+    expect(active()?.closest('[role=row]')).toHaveAccessibleName(/^Lot 1/);
+    await press('A chip{Enter}');
+    expect(lot('lot1')).toMatchObject({ [String(last)]: 'A chip' });
+    expect(active()).toHaveAttribute('data-column', last);
+    expect(active()?.closest('[role=row]')).toHaveAccessibleName(/^Lot 2/);
+    await store.stop();
+  });
+
   it('begin with the first cell where the focus was only handed over, which makes none active by itself', async () => {
     const { grid, press, active, store } = await show(rows(3));
     act(() => grid.focus());
