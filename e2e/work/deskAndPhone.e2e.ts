@@ -329,6 +329,36 @@ it.each(['en', 'de'])('shows on a phone, in %s, lots above a bar where the thumb
   await page.close();
 });
 
+it.each(['en', 'de'])('is for a finger in every view of a phone, in %s, also under a long title', async (locale) => {
+  const long = await prepareSale(app.addresses, { title: LONG_TITLE, owner: person.uid, lots: LOTS.slice(0, 12) });
+  const page = await open(locale, PHONE);
+  const found: string[] = [];
+  const look = async (place: string): Promise<void> => {
+    found.push(...(await phoneProblems(page, place)));
+    found.push(...(await overlaps(page)).map((words) => `${place}: ${words}`));
+    found.push(...(await wrapped(page, ['.PhoneBar-bar'])).map((words) => `${place}: “${words}” in two lines`));
+  };
+  await page.goto(`${app.url}/sales/${long}`);
+  await lots(page).getByText('number 5', { exact: false }).first().waitFor();
+  await page.locator('[data-of-sale] [data-state="sent"]').waitFor({ state: 'attached' });
+  await look('the list');
+  const lotId = await page.locator('[data-lot]').nth(1).getAttribute('data-lot');
+  await page.getByRole('button', { name: /^(Gallery|Galerie)$/ }).tap();
+  await page.locator('.GalleryTile-tile').first().waitFor();
+  await look('the gallery');
+  for (const [place, view, there] of [
+    ['a lot', `?lot=${String(lotId)}`, '[name="title"]'],
+    ['describe', '?view=describe', '.DescribeBar-bar'],
+  ] as const) {
+    await page.goto(`${app.url}/sales/${long}${view}`);
+    await page.locator(there).waitFor();
+    await page.locator('[name="title"]').waitFor();
+    await look(place);
+  }
+  expect(found).toEqual([]);
+  await page.close();
+});
+
 it('keeps the word of the save in sight on a narrow phone, in German, after the notes on the numbers', async () => {
   const withGaps = await prepareSale(app.addresses, {
     title: 'Nachlass',
