@@ -20,7 +20,7 @@ import { describe, gallery, keys, palette, saleFrame } from './de/lots/gallery';
 import { bulk, grid, gridColumns } from './de/lots/grid';
 import { undo } from './de/lots/history';
 import { lotImportRules } from './de/lots/importRules';
-import { lotImport, lotImportLink } from './de/lots/imports';
+import { lotImport, lotImportLink, lotImportPhotos } from './de/lots/imports';
 import { lotEditor } from './de/lots/lotEditor';
 import { lotHistory } from './de/lots/lotHistory';
 import { lotPhotos } from './de/lots/lotPhotos';
@@ -83,6 +83,7 @@ export const de = {
   lotHistory,
   lotImport,
   lotImportLink,
+  lotImportPhotos,
   lotImportRules,
   lotOperations,
   lotPhotos,

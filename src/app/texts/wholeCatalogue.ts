@@ -15,6 +15,7 @@ import type { catalogueTexts } from '../../features/catalogue/catalogueTexts';
 import type { previewTexts } from '../../features/catalogue/preview/previewTexts';
 import type { publicationTexts } from '../../features/catalogue/publicationTexts';
 import type { identityTexts } from '../../features/identity/identityTexts';
+import type { carryTexts } from '../../features/imports/model/carryTexts';
 import type { importLinkTexts } from '../../features/imports/model/importLinkTexts';
 import type { importRuleTexts } from '../../features/imports/model/importRuleTexts';
 import type { importTexts } from '../../features/imports/model/importTexts';
@@ -111,6 +112,7 @@ interface Areas {
   readonly lotHistory: typeof lotHistoryTexts;
   readonly lotImport: typeof importTexts;
   readonly lotImportLink: typeof importLinkTexts;
+  readonly lotImportPhotos: typeof carryTexts;
   readonly lotImportRules: typeof importRuleTexts;
   readonly lotOperations: typeof operationTexts;
   readonly lotPhotos: typeof lotPhotosTexts;

@@ -1,6 +1,7 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { isPrivateTarget, type ImportField } from '../../domain/imports/cells/targets';
 import type { WriteAct } from '../../domain/imports/desk/views';
+import type { CarriedLot } from '../../domain/imports/own/carried';
 import { newPlaces } from '../../domain/imports/write/newPlaces';
 import { type EditableLotFields, type Lot, NO_PRIVATE_FIELDS, type PrivateLotFields } from '../../domain/lots/lot';
 import { nameOfNumber, numberFields } from '../../domain/numbering/lotNumber';
@@ -27,6 +28,12 @@ type Update = Extract<WriteAct, { readonly kind: 'update' }>;
 /** In one task, the page makes the operations of so many rows. */
 const TOGETHER = 250;
 
+/** What an import makes, and what is still to come to its new lots. */
+export interface ImportWork {
+  readonly operations: readonly Operation[];
+  readonly carried: readonly CarriedLot[];
+}
+
 /**
  * The operations of an import: first numbers that lots give up, then what changes, then what is new. All of one group, to be taken
  * back together.
@@ -36,7 +43,7 @@ export function* importOperations(
   saleId: string,
   group: string,
   acts: readonly WriteAct[],
-): SagaGenerator<readonly Operation[]> {
+): SagaGenerator<ImportWork> {
   const updates = acts.filter((act): act is Update => act.kind === 'update');
   const creates = acts.filter((act): act is Create => act.kind === 'create');
   const operations: Operation[] = [];
@@ -53,7 +60,7 @@ export function* importOperations(
     yield* call(breathe);
     for (const each of part) add(draftsOfNew(saleId, each));
   }
-  return operations;
+  return { operations, carried: planned.flatMap((each) => carriedLot(each) ?? []) };
 }
 
 /** Numbers that the file gives to lots which are there, in an order in which each is free when it is claimed. */
@@ -100,6 +107,7 @@ function valuesOf(changes: Update['changes'], side: 'before' | 'after', isPrivat
 }
 
 interface PlannedCreate {
+  readonly lotId: string;
   readonly create: Create;
   readonly chosen: ChosenNumber;
   readonly order: string;
@@ -112,16 +120,30 @@ function* planCreates(
   creates: readonly Create[],
 ): SagaGenerator<readonly PlannedCreate[]> {
   const chosen = yield* withNumbers<readonly ChosenNumber[]>(uid, saleId, (stock) => numbersFor(creates, stock));
-  const places = newPlaces(
-    yield* select(selectLots),
-    creates.map(({ number }) => number),
-  );
-  return creates.map((create, at) => ({ create, chosen: chosen[at] ?? NONE, order: places[at] ?? 'a0' }));
+  const lots = yield* select(selectLots);
+  const numbers = creates.map(({ number }) => number);
+  const places = (lots.length === 0 ? placesOfFile(creates) : null) ?? newPlaces(lots, numbers);
+  return creates.map((create, at) => {
+    const number = chosen[at] ?? NONE;
+    return { lotId: number.ahead?.lotId ?? newId(), create, chosen: number, order: places[at] ?? 'a0' };
+  });
 }
 
-function draftsOfNew(saleId: string, { create, chosen, order }: PlannedCreate): readonly OperationDraft[] {
-  const { number, ahead, wanted } = chosen;
-  const lot = { id: ahead?.lotId ?? newId(), ...numberFields(number), order };
+/** A file of ours brings the order of its sale into one without lots; null when it does not say the place of every lot. */
+function placesOfFile(creates: readonly Create[]): readonly string[] | null {
+  const orders = creates.flatMap(({ carried }) => carried.order ?? []);
+  return orders.length === creates.length ? orders : null;
+}
+
+/** Null when nothing is still to come to the lot. A lot is ready only with a photo. */
+function carriedLot({ lotId, create: { carried } }: PlannedCreate): CarriedLot | null {
+  const { status, cover, photos } = carried;
+  return photos.length === 0 ? null : { lotId, status, cover, photos };
+}
+
+function draftsOfNew(saleId: string, { lotId, create, chosen, order }: PlannedCreate): readonly OperationDraft[] {
+  const { number, wanted } = chosen;
+  const lot = { id: lotId, ...numberFields(number), order };
   const made = draftLot(saleId, wanted === undefined ? lot : { ...lot, wanted }, create.fields);
   return [made, ...draftPrivateEdit(saleId, lot.id, NO_PRIVATE_FIELDS, create.privateFields)];
 }

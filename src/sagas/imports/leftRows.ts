@@ -1,5 +1,5 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
-import { isPrivateTarget, type ImportTarget, OTHER_TARGETS } from '../../domain/imports/cells/targets';
+import { type ImportTarget, isOtherTarget, isPrivateTarget } from '../../domain/imports/cells/targets';
 import type { ColumnView } from '../../domain/imports/desk/views';
 import { notImported } from '../../domain/imports/desk/notImported';
 import { csvText } from '../../domain/platforms/file/csv';
@@ -22,8 +22,7 @@ export function* leftTable(columns: readonly ColumnView[]): SagaGenerator<Table>
   const words = yield* texts(lotTexts);
   const { targets, reasonColumn } = yield* texts(importTexts);
   const fieldOf = (target: ImportTarget): string => {
-    const other = OTHER_TARGETS.find((each) => each === target);
-    if (other !== undefined) return targets[other];
+    if (isOtherTarget(target)) return targets[target];
     return isPrivateTarget(target as 'reserve')
       ? words.privateFields[target as 'reserve']
       : words.fields[target as 'title'];

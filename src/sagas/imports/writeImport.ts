@@ -39,10 +39,10 @@ export function* writeImport(
   if (acts.length === 0) return;
   const id = newId();
   yield* inParts(function* () {
-    const operations = yield* call(importOperations, uid, saleId, id, acts);
+    const { operations, carried } = yield* call(importOperations, uid, saleId, id, acts);
     const parts = partsFrom(operations);
     const created = acts.filter(({ kind }) => kind === 'create').length;
-    const kept = { id, saleId, name, created, updated: acts.length - created, parts: parts.length, left };
+    const kept = { id, saleId, name, created, updated: acts.length - created, parts: parts.length, left, carried };
     yield* call(keep, uid, kept, parts);
     keepLeft(id, left);
     // oxlint-disable-next-line require-yield -- the parts are here

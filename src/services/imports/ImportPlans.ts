@@ -1,3 +1,4 @@
+import type { CarriedLot } from '../../domain/imports/own/carried';
 import type { Operation } from '../../domain/operations/operations';
 import type { Table } from '../../domain/values/table';
 
@@ -13,6 +14,8 @@ export interface KeptImport {
   readonly parts: number;
   /** The rows that are not imported, with names and reasons; without any row none is left. */
   readonly left: Table;
+  /** New lots whose photos are still to come; an older build kept none. */
+  readonly carried: readonly CarriedLot[];
 }
 
 /**
@@ -25,8 +28,10 @@ export interface ImportPlans {
   /** All of a person's. */
   list(uid: string): Promise<readonly KeptImport[]>;
   part(uid: string, id: string, place: number): Promise<readonly Operation[]>;
-  /** All parts are in the outbox: only the rows that were left out stay. */
+  /** All parts are in the outbox: only the rows that were left out stay, and the lots whose photos are still to come. */
   made(uid: string, id: string): Promise<void>;
+  /** The photos have come. */
+  carried(uid: string, id: string): Promise<void>;
   forget(uid: string, id: string): Promise<void>;
   /** True when this page may make the parts: no other page of this browser does. Until the page ends. */
   claim(id: string): Promise<boolean>;

@@ -2,6 +2,7 @@ import { createImportDesk } from '../../domain/imports/desk/importDesk';
 import type { Reading } from '../../domain/imports/desk/views';
 import { kindOfFile } from '../../domain/imports/read/fileKind';
 import { type ReadWorkbook, sizeProblem } from '../../domain/imports/read/importTable';
+import { mayBeJson, readOwnJsonTable } from '../../domain/imports/read/ownJsonTable';
 import { readTable } from '../../domain/imports/read/readTable';
 import { readTemplate } from '../../domain/imports/template/readTemplate';
 import type { FileDesk, NamedFile } from './ImportReader';
@@ -73,6 +74,7 @@ async function readFile(
   const problem = sizeProblem(blob.size);
   if (problem !== null) return { ok: false, problem, sheets: [] };
   const { header: _header, sheet: _sheet, ...choices } = reading;
-  const read = readTable(new Uint8Array(await blob.arrayBuffer()), name, choices);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const read = (mayBeJson(bytes) ? readOwnJsonTable(bytes, name) : null) ?? readTable(bytes, name, choices);
   return read.ok ? { ...read, sheets: [], sheet: 0 } : { ...read, sheets: [] };
 }

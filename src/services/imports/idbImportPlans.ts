@@ -1,6 +1,7 @@
 import type { DBSchema } from 'idb';
 import { createStoreConnection } from '../outbox/device/storeConnection';
 import * as v from 'valibot';
+import { photoFrom } from '../../domain/platforms/own/records';
 import type { Operation } from '../../domain/operations/operations';
 import { decrypt, encrypt, ownerOf, type Sealed } from '../outbox/sealed/encryption';
 import { personsKey } from '../outbox/sealed/personsKey';
@@ -21,6 +22,20 @@ const headSchema = v.object({
   updated: v.number(),
   parts: v.number(),
   left: v.array(v.array(v.string())),
+  carried: v.optional(
+    v.array(
+      v.object({
+        lotId: v.string(),
+        status: v.picklist(['draft', 'ready']),
+        cover: v.nullable(v.string()),
+        photos: v.pipe(
+          v.array(v.unknown()),
+          v.transform((photos) => photos.flatMap((photo) => photoFrom(photo, '') ?? [])),
+        ),
+      }),
+    ),
+    [],
+  ),
 });
 
 /** The plans in a database of their own: they outlive the page, and a session that ends in the middle. */
@@ -71,6 +86,10 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
       const kept = (await list(uid)).find((each) => each.id === id);
       if (kept !== undefined) await write(uid, { ...kept, parts: 0 }, []);
       await remove(uid, id, HEAD + 1);
+    },
+    async carried(uid, id) {
+      const kept = (await list(uid)).find((each) => each.id === id);
+      if (kept !== undefined) await write(uid, { ...kept, carried: [] }, []);
     },
     forget: (uid, id) => remove(uid, id, HEAD),
     claim: (id) =>

@@ -27,6 +27,7 @@ const KEPT: KeptImport = {
     ['Lot', 'Why'],
     ['x', 'This is no number.'],
   ],
+  carried: [],
 };
 const PARTS = [[operation('a'), operation('b')], [operation('c')]];
 

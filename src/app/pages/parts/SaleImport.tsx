@@ -1,4 +1,4 @@
-import { type ImportTarget, isPrivateTarget, OTHER_TARGETS } from '../../../domain/imports/cells/targets';
+import { type ImportTarget, isOtherTarget, isPrivateTarget } from '../../../domain/imports/cells/targets';
 import type { ChangeView } from '../../../domain/imports/desk/views';
 import { type ExtraValue, isExtraField } from '../../../domain/lots/extras';
 import { ruleOf } from '../../../domain/lots/lotFields';
@@ -23,9 +23,6 @@ import type { ChosenFiles } from '../../../services/files/ChosenFiles';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import { useTexts } from '../../../shared/messages/useTexts';
 
-const isOther = (target: ImportTarget): target is (typeof OTHER_TARGETS)[number] =>
-  OTHER_TARGETS.some((other) => other === target);
-
 /** The import into a sale, in the words of its lots. */
 export function SaleImport({ sale, files }: { readonly sale: Sale; readonly files: ChosenFiles }) {
   const words = useTexts(lotTexts);
@@ -40,7 +37,7 @@ export function SaleImport({ sale, files }: { readonly sale: Sale; readonly file
   const columns = useLotsSelector(selectExtraColumns);
   const form = { locale, extras: { byField, yes: extras.yes, no: extras.no } };
   const fieldOf = (target: ImportTarget): string => {
-    if (isOther(target)) return texts.targets[target];
+    if (isOtherTarget(target)) return texts.targets[target];
     if (isExtraField(target)) return extraName(target, byField, extras);
     return isPrivateTarget(target) ? words.privateFields[target] : words.fields[target];
   };

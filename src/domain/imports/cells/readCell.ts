@@ -1,6 +1,9 @@
 import { type ExtraField, type ExtraFields, isExtraField } from '../../lots/extras';
 import { type FieldTextProblem, readCount, readFieldText } from '../../lots/fieldText';
 import { LOT_FIELDS, type LotFieldRule, type LotFieldValues, type LotType } from '../../lots/lotFields';
+import { minorOf } from '../../platforms/own/ownAmount';
+import { withoutGuard } from '../../values/formulas';
+import { LARGEST_PRICE } from '../../values/money';
 import { cleanText } from '../../values/cleanText';
 import type { Cell } from '../read/importTable';
 import { type AmountRule, readAmountNumber, readAmountText } from './amountCell';
@@ -65,6 +68,25 @@ export function readCell(target: CellTarget, cell: Cell | undefined, form: CellF
     return type === null ? { ok: false, rule: 'notAChoice' } : read({ [target]: type });
   }
   return wordsOf(target, text, rule);
+}
+
+/**
+ * A cell of a file that Lotsmith has written: what looks like markup there was typed by a person, and an amount has a point
+ * in every language. Null: `readCell` says more.
+ */
+export function valueOfOurs(
+  target: CellTarget,
+  cell: Cell | undefined,
+  { currency }: CellForm,
+): string | number | null {
+  if (typeof cell !== 'string' || target === 'estimate' || isExtraField(target)) return null;
+  const { kind, longest = Infinity }: LotFieldRule = LOT_FIELDS[target];
+  if (kind === 'money') {
+    const amount = minorOf(cell.trim(), currency);
+    return amount <= LARGEST_PRICE ? amount : null;
+  }
+  const text = withoutGuard(cell);
+  return (kind === 'text' || kind === 'longText') && text.length <= longest ? text : null;
 }
 
 /** What a text needs more for than a look: elements, control characters, and what a spreadsheet puts in front. */

@@ -10,7 +10,23 @@ export type ImportField = Exclude<LotFieldName, 'coverPhotoId'>;
  * column of its own. `estimate`: both ends in one cell. `photos`: names of pictures. `hammer`: what came of the lot.
  */
 export const OTHER_TARGETS = ['id', 'number', 'letter', 'estimate', 'photos', 'hammer'] as const;
-export type ImportTarget = ImportField | ExtraField | (typeof OTHER_TARGETS)[number];
+/**
+ * What only our own files have. `status`: whether the lot was ready. `order`: its place in its sale. `cover`: the id of its
+ * cover photo. `allExtras`: every extra of the lot, and `photoRecords` every photo with what is known of it, both as JSON.
+ */
+export const OWN_TARGETS = ['status', 'order', 'cover', 'allExtras', 'photoRecords'] as const;
+export type OwnTarget = (typeof OWN_TARGETS)[number];
+export type ImportTarget = ImportField | ExtraField | (typeof OTHER_TARGETS)[number] | OwnTarget;
+
+export const isOwnTarget = (target: ImportTarget): target is OwnTarget =>
+  (OWN_TARGETS as readonly string[]).includes(target);
+
+/** One that is no field of a lot. */
+export const isOtherTarget = (target: ImportTarget): target is (typeof OTHER_TARGETS)[number] | OwnTarget =>
+  isOwnTarget(target) || (OTHER_TARGETS as readonly string[]).includes(target);
+
+/** Of these a person can read the cells: they are columns of the check. The others are for the program. */
+export const isShownTarget = (target: ImportTarget): boolean => target === 'status' || !isOwnTarget(target);
 
 /** In the order of the registry. */
 export const IMPORT_FIELDS = (Object.keys(LOT_FIELDS) as LotFieldName[]).filter(

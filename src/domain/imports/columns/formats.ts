@@ -6,6 +6,8 @@ export interface KnownFormat {
   /** Stable, such as `liveAuctioneers`. */
   readonly id: string;
   readonly columns: readonly FormatColumn[];
+  /** Lotsmith's own. */
+  readonly isOurs?: boolean;
 }
 
 export interface FormatColumn {

@@ -25,6 +25,8 @@ export interface MatchedTable {
   readonly key: string | null;
   /** The id of the format that was recognised. */
   readonly format: string | null;
+  /** It is a file that Lotsmith has written, with all that is known of the lots. */
+  readonly isOurs: boolean;
   readonly columns: readonly MatchedColumn[];
 }
 
@@ -47,12 +49,13 @@ export function matchColumns(
   const header = chosenHeader === undefined ? findHeaderRow(table, targets, formats) : chosenHeader;
   const names = columnNames(table, header);
   const key = header === null ? null : headerKey(names);
-  const before = key === null ? undefined : kept(key);
-  if (before?.length === table.width) {
-    const columns = names.map((name, column): MatchedColumn => ({ name, target: before[column] ?? null, by: 'kept' }));
-    return { header, key, format: null, columns };
-  }
   const format = header === null ? null : formatOf(names, formats);
+  const before = key === null ? undefined : kept(key);
+  // A file of ours is known wholly: an older build may have remembered less of it.
+  if (before?.length === table.width && format?.isOurs !== true) {
+    const columns = names.map((name, column): MatchedColumn => ({ name, target: before[column] ?? null, by: 'kept' }));
+    return { header, key, format: null, isOurs: false, columns };
+  }
   const said =
     header === null
       ? []
@@ -63,7 +66,7 @@ export function matchColumns(
     const target = said[column] ?? guessed.get(column) ?? null;
     return { name, target, by: target === null ? null : (said[column] ?? null) === null ? 'content' : by };
   });
-  return { header, key, format: format?.id ?? null, columns };
+  return { header, key, format: format?.id ?? null, isOurs: format?.isOurs === true, columns };
 }
 
 /** Of two columns with the same target the first has it. Pictures may stand in many columns. */

@@ -27,7 +27,7 @@ describe('files of the platforms', () => {
     expect(matched.header).toBe(0);
     const targets = matched.columns.map(({ target }) => target);
     expect(targets).toContain('number');
-    const rows = checkRows(read.table, 0, rowFormOf(read.table, 0, targets, form));
+    const rows = checkRows(read.table, 0, rowFormOf(read.table, matched, targets, form));
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
     expect(rows.every(({ number, values }) => number !== null && Object.keys(values).length > 0)).toBe(true);

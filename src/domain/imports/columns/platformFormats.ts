@@ -1,9 +1,23 @@
 import { extraField } from '../../lots/extras';
+import { lotsmith } from '../../platforms/profiles/lotsmith';
 import { PLATFORMS } from '../../platforms/profiles/platforms';
 import type { Column } from '../../platforms/profile';
-import { IMPORT_FIELDS, type ImportTarget } from '../cells/targets';
+import { IMPORT_FIELDS, type ImportTarget, type OwnTarget } from '../cells/targets';
 import type { KnownFormat } from './formats';
 import { namedTargets, targetByName } from './names';
+
+const OWN_ID = 'lotId';
+
+const OWN_TARGET_OF: Readonly<Record<string, OwnTarget>> = {
+  status: 'status',
+  order: 'order',
+  coverPhotoId: 'cover',
+  extras: 'allExtras',
+  photos: 'photoRecords',
+};
+
+const ownTargetOf = ({ header }: Column): OwnTarget | null =>
+  Object.hasOwn(OWN_TARGET_OF, header) ? (OWN_TARGET_OF[header] ?? null) : null;
 
 /**
  * What the platforms' own files look like, read backwards from their profiles: there each header stands with its source. A
@@ -11,10 +25,12 @@ import { namedTargets, targetByName } from './names';
  */
 export const PLATFORM_FORMATS: readonly KnownFormat[] = PLATFORMS.map(({ id, columns }) => ({
   id,
+  isOurs: id === lotsmith.id,
   columns: columns.map((column) => ({
     header: column.header,
-    target: targetOf(column),
-    required: column.required === true,
+    target: (id === lotsmith.id ? ownTargetOf(column) : null) ?? targetOf(column),
+    // Our own file says which lot a row is: without that it is a list that somebody has made.
+    required: column.required === true || (id === lotsmith.id && column.header === OWN_ID),
   })),
 }));
 

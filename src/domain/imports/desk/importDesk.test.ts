@@ -1,4 +1,5 @@
 import { NEW_LOT, NO_PRIVATE_FIELDS } from '../../lots/lot';
+import { NOTHING_CARRIED } from '../own/carried';
 import type { ImportLot } from '../plan/planImport';
 import { readTableText } from '../read/readTable';
 import { createImportDesk, type ImportDesk } from './importDesk';
@@ -136,6 +137,7 @@ it('gives what is to be written part by part, and the rows that are left out wit
       number: { number: 4, suffix: '' },
       fields: { title: 'Table' },
       privateFields: { consignor: 'jones' },
+      carried: NOTHING_CARRIED,
     },
   ]);
   expect(desk.left()).toEqual([

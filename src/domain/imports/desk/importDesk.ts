@@ -1,6 +1,6 @@
 import { categoryKey } from '../../numbering/numberingChoices';
 import type { SaleStatus } from '../../sales/sale';
-import type { Matching } from '../columns/matchColumns';
+import type { MatchedTable, Matching } from '../columns/matchColumns';
 import { type CheckedRow, checkRows, type RowForm, rowFormOf, withCell } from '../plan/checkRow';
 import {
   type ImportChoice,
@@ -66,7 +66,7 @@ export interface ImportDesk {
 
 interface Open {
   readonly table: ImportTable;
-  readonly header: number | null;
+  readonly matched: Pick<MatchedTable, 'header' | 'isOurs'>;
   readonly form: Knowledge['form'];
 }
 
@@ -96,6 +96,7 @@ export function createImportDesk(): ImportDesk {
       counts: plan?.counts ?? { create: 0, update: 0, unchanged: 0, skip: 0, refused: 0 },
       drafts: planned.filter(({ act }) => act.kind === 'create' && act.leftOut.length > 0).length,
       unknown: { category: unknown('category'), consignor: unknown('consignor') },
+      photos: planned.reduce((sum, { act }) => sum + (act.kind === 'create' ? act.carried.photos.length : 0), 0),
       results: planned.filter(({ act }) => act.kind === 'update' && act.result !== null).length,
       filter,
       shown: shown.length,
@@ -122,7 +123,7 @@ export function createImportDesk(): ImportDesk {
       rows = [];
       if (!read.ok) return read;
       const matched = matchTable(read.table, reading, knowledge);
-      open = { table: read.table, header: matched.header, form: knowledge.form };
+      open = { table: read.table, matched, form: knowledge.form };
       return {
         ok: true,
         file: fileView(read.table, matched, read, knowledge.form.currency),
@@ -140,9 +141,9 @@ export function createImportDesk(): ImportDesk {
     },
     check(matching, wanted) {
       if (open === null) return view();
-      const { table, header, form } = open;
-      rowForm = rowFormOf(table, header, matching, form);
-      rows = checkRows(table, header, rowForm);
+      const { table, matched, form } = open;
+      rowForm = rowFormOf(table, matched, matching, form);
+      rows = checkRows(table, matched.header, rowForm);
       choice = wanted;
       plan = null;
       planAgain();
@@ -210,8 +211,8 @@ function isSameAct({ act }: PlannedRow, before: PlannedRow | undefined): boolean
 
 function writeAct({ act }: PlannedRow): WriteAct | null {
   if (act.kind === 'create') {
-    const { kind, number, fields, privateFields } = act;
-    return { kind, number, fields, privateFields };
+    const { kind, number, fields, privateFields, carried } = act;
+    return { kind, number, fields, privateFields, carried };
   }
   if (act.kind !== 'update') return null;
   const { lot, number, changes, result } = act;

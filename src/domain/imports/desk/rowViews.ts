@@ -1,6 +1,6 @@
 import { numberOf } from '../../numbering/numbering';
 import { textOfCell } from '../cells/readCell';
-import type { ImportTarget } from '../cells/targets';
+import { type ImportTarget, isShownTarget } from '../cells/targets';
 import type { Matching } from '../columns/matchColumns';
 import type { RowProblem } from '../plan/checkRow';
 import type { PlaceProblem } from '../plan/decision';
@@ -41,9 +41,9 @@ export function rowView({ row, act }: PlannedRow, { at, matching, lines }: RowPl
   };
 }
 
-/** The columns that are imported. */
+/** The columns that are imported and shown. */
 export const columnsOf = (matching: Matching): readonly number[] =>
-  matching.flatMap((target, column) => (target === null ? [] : [column]));
+  matching.flatMap((target, column) => (target === null || !isShownTarget(target) ? [] : [column]));
 
 /** A row that is left out, with why; null for one that comes in. */
 export function leftRow({ row, act }: PlannedRow, matching: Matching, lines: Lines): LeftRow | null {

@@ -6,6 +6,7 @@ import type { LotNumber } from '../../numbering/lotNumber';
 import type { CellForm, CellNote } from '../cells/readCell';
 import type { ImportField, ImportTarget } from '../cells/targets';
 import type { MatchedColumn, Matching } from '../columns/matchColumns';
+import type { Carried } from '../own/carried';
 import type { TargetNames } from '../columns/names';
 import type { RowProblem } from '../plan/checkRow';
 import type { PlaceProblem, ResultProblem } from '../plan/decision';
@@ -76,6 +77,8 @@ export interface CheckView {
   /** Rows that come in without the cells that could not be read. */
   readonly drafts: number;
   readonly unknown: { readonly category: UnknownView; readonly consignor: UnknownView };
+  /** Photos that come to new lots, from the sale that the file was made of. */
+  readonly photos: number;
   /** Rows that enter what came of a lot. */
   readonly results: number;
   readonly filter: RowFilter;
@@ -141,6 +144,7 @@ export type WriteAct =
       readonly number: LotNumber | null;
       readonly fields: Partial<EditableLotFields>;
       readonly privateFields: Partial<PrivateLotFields>;
+      readonly carried: Carried;
     }
   | {
       readonly kind: 'update';

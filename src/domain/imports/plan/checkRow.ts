@@ -1,4 +1,5 @@
 import type { LotNumber } from '../../numbering/lotNumber';
+import { withoutGuard } from '../../values/formulas';
 import type { LotResult } from '../../lots/lotResult';
 import { readLotNumber } from '../cells/lotNumberCell';
 import {
@@ -10,17 +11,19 @@ import {
   readCell,
   textAsItStands,
   textOfCell,
+  valueOfOurs,
 } from '../cells/readCell';
 import { readResultCell, type ResultRule } from '../cells/resultCell';
-import type { ImportField, ImportTarget } from '../cells/targets';
-import type { Matching } from '../columns/matchColumns';
+import { type ImportField, type ImportTarget, isOwnTarget } from '../cells/targets';
+import { type Carried, NOTHING_CARRIED, type OwnRule, readOwnCell } from '../own/carried';
+import type { MatchedTable, Matching } from '../columns/matchColumns';
 import type { Cell, ImportTable } from '../read/importTable';
 
 /**
  * What is wrong with a row by itself. `extraCells`: it has more than the header row, as if a text held the delimiter.
  * `looksLikeTotal`: it sums up the others, and is no lot.
  */
-export type RowRule = CellRule | ResultRule | 'extraCells' | 'looksLikeTotal';
+export type RowRule = CellRule | ResultRule | OwnRule | 'extraCells' | 'looksLikeTotal';
 
 export interface RowProblem {
   /** The row of the table, counted from 0. */
@@ -47,6 +50,8 @@ export interface CheckedRow {
   readonly result: LotResult | null;
   /** Names of pictures. */
   readonly photos: readonly string[];
+  /** What only a file of ours says of a lot. */
+  readonly carried: Carried;
   readonly notes: readonly { readonly column: number; readonly note: CellNote }[];
   readonly problems: readonly RowProblem[];
 }
@@ -57,17 +62,24 @@ export interface RowForm {
   readonly form: CellForm;
   /** Cells that a row may have; null: as many as it likes. */
   readonly mostCells: number | null;
+  /** Lotsmith has written the file: a text is just what it says. */
+  readonly isOurs: boolean;
 }
 
 /** So few rows longer than the header row are mistakes; with more of them the header row is short. */
 const FEW = 0.1;
 
 /** How the rows behind the header row are read. */
-export function rowFormOf({ rows }: ImportTable, header: number | null, matching: Matching, form: CellForm): RowForm {
+export function rowFormOf(
+  { rows }: ImportTable,
+  { header, isOurs }: Pick<MatchedTable, 'header' | 'isOurs'>,
+  matching: Matching,
+  form: CellForm,
+): RowForm {
   const names = header === null ? null : (rows[header]?.length ?? 0);
   const below = rows.slice((header ?? -1) + 1);
   const longer = names === null ? 0 : below.filter((row) => row.length > names).length;
-  return { matching, form, mostCells: longer > 0 && longer <= FEW * below.length ? names : null };
+  return { matching, form, mostCells: longer > 0 && longer <= FEW * below.length ? names : null, isOurs };
 }
 
 /** All rows behind the header row. */
@@ -89,11 +101,16 @@ export function withCell(
   });
 }
 
-export function checkRow(row: number, cells: readonly Cell[], { matching, form, mostCells }: RowForm): CheckedRow {
+export function checkRow(
+  row: number,
+  cells: readonly Cell[],
+  { matching, form, mostCells, isOurs }: RowForm,
+): CheckedRow {
   const problems: RowProblem[] = [];
   const notes: { column: number; note: CellNote }[] = [];
   const values: { -readonly [Field in ImportField]?: FieldValues[Field] } = {};
   const photos: string[] = [];
+  let carried = NOTHING_CARRIED;
   let id = '';
   let number: LotNumber | null = null;
   let result: LotResult | null = null;
@@ -117,8 +134,14 @@ export function checkRow(row: number, cells: readonly Cell[], { matching, form, 
       const read = readLotNumber(text, textOfCell(cells[matching.indexOf('letter')]));
       if (read.ok) number = read.number;
       else problem(column, read.rule);
+    } else if (isOwnTarget(target)) {
+      const read = readOwnCell(target, withoutGuard(text));
+      if (read.ok) {
+        carried = { ...carried, ...read.carried };
+        Object.assign(values, read.extras);
+      } else problem(column, read.rule);
     } else if (target !== 'letter') {
-      const plain = textAsItStands(target, cell);
+      const plain = isOurs ? valueOfOurs(target, cell, form) : textAsItStands(target, cell);
       const read = plain === null ? readCell(target, cell, form) : null;
       if (read === null) (values as Record<string, unknown>)[target] = plain;
       else if (!read.ok) {
@@ -132,7 +155,8 @@ export function checkRow(row: number, cells: readonly Cell[], { matching, form, 
       }
     }
   }
-  if (isUpsideDown(values)) problem(columnOf(matching, 'estimateLow'), 'upsideDown');
+  // A draft may say it, and its file says no more than the draft.
+  if (!isOurs && isUpsideDown(values)) problem(columnOf(matching, 'estimateLow'), 'upsideDown');
   if (mostCells !== null && cells.length > mostCells) problem(mostCells, 'extraCells');
   const says = result !== null || Object.keys(values).length + problems.length > 0;
   const total = id === '' && number === null && says ? totalIn(cells) : null;
@@ -141,7 +165,7 @@ export function checkRow(row: number, cells: readonly Cell[], { matching, form, 
     problems.length = 0;
     problem(total, 'looksLikeTotal');
   }
-  return { row, cells, id, number, values, result, photos, notes, problems };
+  return { row, cells, id, number, values, result, photos, carried, notes, problems };
 }
 
 /** `Total`, `Summe:`, `Total EUR`, `Gesamtsumme (120)`: the word alone, for a `Total eclipse` may be for sale. */

@@ -33,8 +33,12 @@ export function decide(
   return decisions.map((decision) => decision ?? refused(null));
 }
 
-const saysNothing = ({ id, number, values, result, photos }: CheckedRow): boolean =>
-  id === '' && number === null && result === null && photos.length === 0 && Object.keys(values).length === 0;
+const saysNothing = ({ id, number, values, result, photos, carried }: CheckedRow): boolean =>
+  id === '' &&
+  number === null &&
+  result === null &&
+  photos.length + carried.photos.length === 0 &&
+  Object.keys(values).length === 0;
 
 interface Numbers {
   readonly collision: CollisionChoice;

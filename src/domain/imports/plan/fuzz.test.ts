@@ -49,7 +49,7 @@ it('plans whatever was read, gives no number twice, and writes only what its fie
     if (!read.ok) continue;
     const matched = matchColumns(read.table, { form, formats: PLATFORM_FORMATS, names: [], kept: () => undefined });
     const matching = matched.columns.map(({ target }) => target);
-    const rows = checkRows(read.table, matched.header, rowFormOf(read.table, matched.header, matching, form));
+    const rows = checkRows(read.table, matched.header, rowFormOf(read.table, matched, matching, form));
     const collision = COLLISION_CHOICES[next(COLLISION_CHOICES.length)] ?? 'skip';
     const sale = {
       lots: LOTS,

@@ -35,7 +35,7 @@ interface Checked {
 export function check(...lines: readonly string[]): Checked {
   const read = readTableText(['Lot|Title|Low|High|Owner|Lot id', ...lines].join('\n'), 'lots.csv', { delimiter: '|' });
   if (!read.ok) throw new Error(read.problem.rule);
-  const rowForm = rowFormOf(read.table, 0, MATCHING, form);
+  const rowForm = rowFormOf(read.table, { header: 0, isOurs: false }, MATCHING, form);
   return { rows: checkRows(read.table, 0, rowForm), rowForm };
 }
 

@@ -1,3 +1,4 @@
+import { NOTHING_CARRIED } from '../own/carried';
 import { checkRows, withCell } from './checkRow';
 import { acts, check, CHOICE, lot, MATCHING, plan, saleOf } from './planForTests';
 import { type ImportPlan, planImport } from './planImport';
@@ -12,6 +13,7 @@ describe('the check before writing', () => {
       instead: null,
       fields: { title: 'Vase', estimateLow: 4_000, estimateHigh: 6_000 },
       privateFields: { consignor: 'Smith' },
+      carried: NOTHING_CARRIED,
       leftOut: [],
       left: null,
     });

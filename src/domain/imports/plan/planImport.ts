@@ -8,6 +8,7 @@ import { numberOf } from '../../numbering/numbering';
 import type { SaleStatus } from '../../sales/sale';
 import type { FieldValues } from '../cells/readCell';
 import { IMPORT_FIELDS, type ImportField, isPrivateTarget } from '../cells/targets';
+import type { Carried } from '../own/carried';
 import type { Matching } from '../columns/matchColumns';
 import type { CheckedRow, RowProblem } from './checkRow';
 import { decide } from './decide';
@@ -53,6 +54,8 @@ export type RowAct =
       readonly privateFields: Partial<PrivateLotFields>;
       /** Cells that a draft does without. */
       readonly leftOut: readonly RowProblem[];
+      /** What only a file of ours says. */
+      readonly carried: Carried;
       /** Why the result of the row is not entered; null where it has none. */
       readonly left: ResultProblem | null;
     }
@@ -149,7 +152,15 @@ function actOf(
   if (decision.kind === 'create') {
     const { number, instead } = decision;
     const { left } = planResult(row, null, status);
-    return { kind: 'create', number, instead, ...sharedAndPrivate(row.values), leftOut: row.problems, left };
+    return {
+      kind: 'create',
+      number,
+      instead,
+      ...sharedAndPrivate(row.values),
+      leftOut: row.problems,
+      carried: row.carried,
+      left,
+    };
   }
   if (decision.kind === 'skip') return { kind: 'skip', lot, other: decision.other };
   if (decision.kind === 'refused' || lot === null) {

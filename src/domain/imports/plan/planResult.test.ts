@@ -33,7 +33,7 @@ function planOf(
 ): ImportPlan {
   const read = readTableText(['Lot|Title|Hammer', ...lines].join('\n'), 'results.csv', { delimiter: '|' });
   if (!read.ok) throw new Error(read.problem.rule);
-  const rows = checkRows(read.table, 0, rowFormOf(read.table, 0, MATCHING, form));
+  const rows = checkRows(read.table, 0, rowFormOf(read.table, { header: 0, isOurs: false }, MATCHING, form));
   const lots = [
     lot('a', '1', { ...COMPLETE, status: of }),
     lot('b', '2', { ...COMPLETE, status: 'sold', hammer: 9_000 }),

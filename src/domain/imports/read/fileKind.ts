@@ -12,6 +12,7 @@ export const FILE_KINDS = [
   'webPage',
   'xml',
   'richText',
+  'json',
 ] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 

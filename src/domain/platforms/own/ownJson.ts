@@ -55,10 +55,19 @@ export function readOwnJson(bytes: Uint8Array): OwnReading {
     return { ok: false, problem: 'otherFile' };
   }
   const lots = isRecord(content) && content['format'] === FORMAT ? content['lots'] : null;
-  return Array.isArray(lots) ? { ok: true, content: contentOf(lots) } : { ok: false, problem: 'otherFile' };
+  if (!Array.isArray(lots)) return { ok: false, problem: isObject(content) ? 'otherJson' : 'otherFile' };
+  return { ok: true, content: { ...contentOf(lots), currency: currencyOf(content) } };
 }
 
-function contentOf(records: readonly unknown[]): OwnContent {
+const isObject = (content: unknown): boolean => typeof content === 'object' && content !== null;
+
+function currencyOf(content: unknown): string {
+  const sale = isRecord(content) && isRecord(content['sale']) ? content['sale'] : {};
+  const { currency } = sale;
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : '';
+}
+
+function contentOf(records: readonly unknown[]): Omit<OwnContent, 'currency'> {
   const unread: { row: number; part: string }[] = [];
   const photos = new Map<string, readonly Photo[]>();
   const lots = records.map((each, index) => {

@@ -1,20 +1,23 @@
 import { LOT_FIELDS, ruleOf, type LotFieldName } from '../../lots/lotFields';
 import type { Photo } from '../../photos/photo';
 import { withoutGuard } from '../../values/formulas';
-import { minorDigits } from '../../values/money';
+import { minorOf } from './ownAmount';
 import { readCsv } from '../file/csv';
 import type { PlatformLot } from '../platformLot';
 import { lotFrom, photoFrom, type RecordOf } from './records';
 
 /** What our own format holds. */
 export interface OwnContent {
+  /** Of its amounts; '' where the file does not say it. */
+  readonly currency: string;
   readonly lots: readonly PlatformLot[];
   readonly photos: ReadonlyMap<string, readonly Photo[]>;
   /** What could not be read, by the row, counted from 1 without the header, and the column. */
   readonly unread: readonly { readonly row: number; readonly part: string }[];
 }
 
-export type OwnProblem = 'notText' | 'openQuote' | 'otherFile';
+/** `otherJson`: JSON of another program. */
+export type OwnProblem = 'notText' | 'openQuote' | 'otherFile' | 'otherJson';
 export type OwnReading =
   | { readonly ok: true; readonly content: OwnContent }
   | { readonly ok: false; readonly problem: OwnProblem };
@@ -47,7 +50,8 @@ export function readOwnTable(bytes: Uint8Array): OwnReading {
     if (own.length > 0) photos.set(lot.id, own);
     return lot;
   });
-  return { ok: true, content: { lots, photos, unread } };
+  const currency = cells[0]?.[header.indexOf('currency')] ?? '';
+  return { ok: true, content: { currency, lots, photos, unread } };
 }
 
 /** The values that the texts of a row stand for. What is not in the row is left out. */
@@ -74,16 +78,6 @@ function fieldValue(name: LotFieldName, text: string, currency: string): unknown
     default:
       return text;
   }
-}
-
-const AMOUNT = /^(\d+)(?:\.(\d+))?$/;
-
-/** Whole minor units, worked out in digits: 12.50 is 1250. Not a number for anything else. */
-function minorOf(text: string, currency: string): number {
-  const [, whole, cents = ''] = AMOUNT.exec(text) ?? [];
-  if (whole === undefined || !/^[A-Z]{3}$/.test(currency)) return NaN;
-  const digits = minorDigits(currency);
-  return cents.length > digits ? NaN : Number(whole + cents.padEnd(digits, '0'));
 }
 
 function parsed(text: string): unknown {

@@ -25,6 +25,7 @@ export const importRuleTexts = defineTexts('lotImportRules', {
     video: 'This is a film. Choose a file of rows, such as CSV or Excel.',
     webPage: 'This is a web page. Save the table as CSV or Excel, and choose that.',
     xml: 'This is an XML file. Save the table as CSV or Excel, and choose that.',
+    json: 'This is JSON, and not a file that Lotsmith has written. Save the table as CSV or Excel, and choose that.',
     richText: 'This is a formatted text. Save the table as CSV or Excel, and choose that.',
   } satisfies Record<FileKind, string>,
   tooLarge: (megabytes: string, most: string) =>
@@ -103,6 +104,8 @@ export const importRuleTexts = defineTexts('lotImportRules', {
     notAResult: 'This is neither a price nor “passed” or “withdrawn”.',
     zeroPrice: 'Nothing is sold for 0. Write “passed” for a lot that was not sold, or leave the cell empty.',
     looksLikeTotal: 'This row looks like a total and is left out. Change this cell if it is a lot.',
+    notAStatus: 'Write “draft” or “ready”.',
+    notOurs: 'The photos or the extra values of this row are not as Lotsmith writes them. Export the file again.',
     extraCells: 'This row has more cells than there are names: a text may hold the sign between the columns.',
   } satisfies Record<RowRule, string>,
   tooLongBy: (has: number, most: number) => `This has ${inDigits(has)} characters, and the most is ${inDigits(most)}.`,

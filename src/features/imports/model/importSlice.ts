@@ -4,6 +4,7 @@ import { NO_CHOICE } from '../../../domain/imports/desk/noChoice';
 import type { CheckView, ColumnView, FileView, Reading, RowFilter, RowView } from '../../../domain/imports/desk/views';
 import type { ImportChoice } from '../../../domain/imports/plan/planImport';
 import type { TableProblem, WorkbookSheet } from '../../../domain/imports/read/importTable';
+import type { KeptImport } from '../../../services/imports/ImportPlans';
 import { defineMachine } from '../../../shared/machine';
 import { follow, within } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
@@ -80,6 +81,17 @@ export const importMachine = defineMachine<ImportRun>()({
   },
 });
 
+/** The photos of an import that come from the sale that its file was made of. */
+export interface Carrying {
+  readonly importId: string;
+  readonly saleId: string;
+  readonly total: number;
+  readonly done: number;
+  /** Those that could not be had. */
+  readonly missing: number;
+  readonly isOver: boolean;
+}
+
 interface ImportState {
   /** The sale that it is about; null before anything was done. */
   readonly saleId: string | null;
@@ -87,9 +99,17 @@ interface ImportState {
   /** How the file is read, as chosen. */
   readonly reading: Reading;
   readonly choice: ImportChoice;
+  /** Null while no photos come along. */
+  readonly carrying: Carrying | null;
 }
 
-const initialState = { saleId: null, run: { status: 'idle' }, reading: {}, choice: NO_CHOICE } as ImportState;
+const initialState = {
+  saleId: null,
+  run: { status: 'idle' },
+  reading: {},
+  choice: NO_CHOICE,
+  carrying: null,
+} as ImportState;
 
 /** `fileId` is what `ChosenFiles.hold` gave for the chosen file. */
 export const importFileChosen = createAction<{ saleId: string; fileId: string; name: string }>('import/fileChosen');
@@ -106,6 +126,12 @@ export const renewAsked = createAction('import/renewAsked');
 export const importConfirmed = createAction<{ renewals: number }>('import/confirmed');
 /** Gives the rows that were not imported to the person, as a file. */
 export const leftRowsAsked = createAction('import/leftRowsAsked');
+
+/** The lots of an import are made, and their photos are still to come. */
+export const photosToCarry = createAction<{ kept: Pick<KeptImport, 'id' | 'saleId' | 'carried'> }>(
+  'import/photosToCarry',
+);
+export const photosCarried = createAction<Carrying>('import/photosCarried');
 
 const NO_ROWS: RowWindow = { from: 0, rows: [] };
 
@@ -177,6 +203,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
+      .addCase(photosCarried, (state, { payload }) => ({ ...state, carrying: payload }))
       .addCase(choiceMade, (state, { payload }) => ({ ...state, choice: { ...state.choice, ...payload.choice } }));
   },
 });
@@ -203,6 +230,12 @@ export interface WithImport {
 }
 
 export const selectImport = (state: WithImport): ImportState => state.import ?? initialState;
+
+/** The photos that come to a sale; null when none do. */
+export const selectCarrying = (state: WithImport, saleId: string): Carrying | null => {
+  const { carrying } = selectImport(state);
+  return carrying?.saleId === saleId ? carrying : null;
+};
 
 const IDLE: ImportRun = { status: 'idle' };
 

@@ -59,6 +59,11 @@ export const importTexts = defineTexts('lotImport', {
     estimate: 'Estimate (low and high in one)',
     photos: 'Names of pictures (only shown)',
     hammer: 'Hammer price',
+    status: 'Draft or ready',
+    order: 'Place in the sale (Lotsmith)',
+    cover: 'Cover photo (Lotsmith)',
+    allExtras: 'Extra values (Lotsmith)',
+    photoRecords: 'Photos (Lotsmith)',
   } satisfies Partial<Record<ImportTarget, string>>,
   matchedBy: {
     kept: 'as you chose last time',
@@ -79,6 +84,10 @@ export const importTexts = defineTexts('lotImport', {
     letter: 'take a letter behind it',
   } satisfies Record<CollisionChoice, string>,
   /** In how many rows. */
+  photos: (photos: number) =>
+    photos === 1
+      ? '1 photo comes along, from the sale that this file was made of. You need to be a member of that sale.'
+      : `${inDigits(photos)} photos come along, from the sale that this file was made of. You need to be a member of that sale.`,
   results: (rows: number) =>
     rows === 1
       ? '1 row enters the result of the lot that has its number. Its other cells are taken over only with “change the lot that has it”.'

@@ -75,6 +75,7 @@ export function CheckPart({ run, words }: CheckPartProps) {
         </InlineMessage>
       )}
       <Counts check={check} />
+      {check.photos > 0 && <InlineMessage>{texts.photos(check.photos)}</InlineMessage>}
       {check.results > 0 && <InlineMessage>{texts.results(check.results)}</InlineMessage>}
       {check.results > 0 && words.earlyResults !== null && (
         <InlineMessage tone="warn">{words.earlyResults}</InlineMessage>

@@ -11,8 +11,9 @@ import { ProgressBar } from '../../../shared/ui/messages/ProgressBar';
 import { useAppDispatch } from '../../../store/hooks';
 import { selectUid } from '../../auth/model/authSlice';
 import { failureSentence } from '../model/importSentences';
-import { type ImportRun, importLeft, leftRowsAsked, selectImportRun } from '../model/importSlice';
+import { type ImportRun, importLeft, leftRowsAsked, selectCarrying, selectImportRun } from '../model/importSlice';
 import { importRuleTexts } from '../model/importRuleTexts';
+import { carryTexts } from '../model/carryTexts';
 import { importTexts } from '../model/importTexts';
 import { CheckPart } from './CheckPart';
 import { ChooseFile } from './ChooseFile';
@@ -37,9 +38,34 @@ export function ImportPage({ sale, files, words }: ImportPageProps) {
   return (
     <div className={styles['page']} data-wide={run.status === 'checking' || undefined}>
       <SalePage title={texts.title} note={!editable && <InlineMessage>{texts.onlyEditors}</InlineMessage>}>
+        {editable && <CarryingPart saleId={sale.id} />}
         {editable && <Step run={run} saleId={sale.id} files={files} words={words} />}
       </SalePage>
     </div>
+  );
+}
+
+/** The photos of an import that are still to come, and those that cannot come. */
+function CarryingPart({ saleId }: { readonly saleId: string }) {
+  const texts = useTexts(carryTexts);
+  const carrying = useImportSelector((state) => selectCarrying(state, saleId));
+  if (carrying === null) return null;
+  const { done, missing, total, isOver } = carrying;
+  return (
+    <>
+      {!isOver && total > 0 && (
+        <div className={styles['carrying']}>
+          <ProgressBar label={texts.carrying(done, total)} value={(done + missing) / total} />
+          <p className={styles['hint']}>{texts.carryingHint}</p>
+        </div>
+      )}
+      {isOver && missing > 0 && <InlineMessage tone="warn">{texts.missing(missing)}</InlineMessage>}
+      {isOver && missing === 0 && done > 0 && (
+        <InlineMessage tone="good" role="status">
+          {texts.carried(done)}
+        </InlineMessage>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isExtraField } from '../../../domain/lots/extras';
-import { IMPORT_TARGETS } from '../../../domain/imports/cells/targets';
+import { IMPORT_TARGETS, isOwnTarget } from '../../../domain/imports/cells/targets';
 import type { ColumnView, FileView } from '../../../domain/imports/desk/views';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
@@ -27,8 +27,10 @@ export function MatchingPart({ file, columns, fieldOf, extras }: MatchingPartPro
   const dispatch = useAppDispatch();
   const texts = useTexts(importTexts);
   const rules = useTexts(importRuleTexts);
-  // A file of a platform may have extras that this sale does not show.
-  const matched = columns.flatMap(({ target }) => target ?? []).filter((target) => isExtraField(target));
+  // A file of a platform may have extras that this sale does not show, and only a file of ours has all of a lot.
+  const matched = columns
+    .flatMap(({ target }) => target ?? [])
+    .filter((target) => isExtraField(target) || isOwnTarget(target));
   const targets = [...new Set([...IMPORT_TARGETS, ...extras, ...matched])];
   const unmatched = columns.filter(({ target }) => target === null).length;
   const isMatched = columns.some(({ target }) => target !== null);

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useMemo, useRef } from 'react';
+import { isShownTarget } from '../../../domain/imports/cells/targets';
 import { type CheckView, ROW_FILTERS } from '../../../domain/imports/desk/views';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
@@ -29,7 +30,10 @@ export function RowsTable({ run, check, words }: RowsTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const { columns, window: present } = run;
   const shown = useMemo(
-    () => columns.flatMap(({ name, target }, column) => (target === null ? [] : [{ name, target, column }])),
+    () =>
+      columns.flatMap(({ name, target }, column) =>
+        target === null || !isShownTarget(target) ? [] : [{ name, target, column }],
+      ),
     [columns],
   );
   const tracks = columnTracks(shown.map(({ target }) => target));

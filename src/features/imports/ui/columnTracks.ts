@@ -1,6 +1,6 @@
 import { isExtraField } from '../../../domain/lots/extras';
 import { LOT_FIELDS } from '../../../domain/lots/lotFields';
-import type { ImportTarget } from '../../../domain/imports/cells/targets';
+import { type ImportTarget, isOwnTarget } from '../../../domain/imports/cells/targets';
 
 /** Room for a sentence about what is wrong in a cell, where the cell itself is short. */
 const SHORT = '9rem';
@@ -15,7 +15,8 @@ export function columnTracks(targets: readonly ImportTarget[]): string {
 
 function trackOf(target: ImportTarget): string {
   if (target === 'number' || target === 'letter' || target === 'hammer') return SHORT;
-  if (target === 'id' || target === 'estimate' || target === 'photos' || isExtraField(target)) return USUAL;
+  if (isOwnTarget(target) || target === 'id' || target === 'estimate' || target === 'photos' || isExtraField(target))
+    return USUAL;
   if (target === 'title') return LONG;
   const { kind } = LOT_FIELDS[target];
   if (kind === 'longText') return LONG;

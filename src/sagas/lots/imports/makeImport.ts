@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Operation } from '../../../domain/operations/operations';
 import { makesLot } from '../../../domain/operations/entitiesOf';
-import { writingBegan, writingStepped, written } from '../../../features/imports/model/importSlice';
+import { photosToCarry, writingBegan, writingStepped, written } from '../../../features/imports/model/importSlice';
 import { actRecalled } from '../../../features/lots/model/history/undoSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import {
@@ -26,7 +26,7 @@ export type PartOf = (place: number) => SagaGenerator<readonly Operation[]>;
  * is loaded anew begins with the first part again, and passes over what was made.
  */
 export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): SagaGenerator<void> {
-  const { id, saleId, name, created, updated, parts, left } = kept;
+  const { id, saleId, name, created, updated, parts, left, carried } = kept;
   const total = created + updated;
   yield* put(writingBegan({ saleId, name, total, done: 0 }));
   const ids: string[] = [];
@@ -41,11 +41,13 @@ export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): Saga
   const leftRows = Math.max(0, left.length - 1);
   const plans = yield* gateway('importPlans');
   try {
-    yield* race({ noted: call(leftRows === 0 ? plans.forget : plans.made, uid, id), late: delay(KEEP_LIMIT_MS) });
+    const isOver = leftRows === 0 && carried.length === 0;
+    yield* race({ noted: call(isOver ? plans.forget : plans.made, uid, id), late: delay(KEEP_LIMIT_MS) });
   } catch (error) {
     console.warn('The device did not let go of an import.', error);
   }
   yield* put(written({ importId: id, created, updated, left: leftRows }));
+  if (carried.length > 0) yield* put(photosToCarry({ kept: { id, saleId, carried } }));
 }
 
 /** Gives what was made now. What an earlier page has made is one act with it. */

@@ -1,5 +1,5 @@
 import { call, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { importFound, selectImport } from '../../../features/imports/model/importSlice';
+import { importFound, photosToCarry, selectImport } from '../../../features/imports/model/importSlice';
 import { saleEntered, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { selectIsWholeSaleRead } from '../../../features/lots/model/outgoing/platformLots';
 import type { KeptImport } from '../../../services/imports/ImportPlans';
@@ -17,8 +17,11 @@ function* resume(uid: string, { payload: { saleId } }: ReturnType<typeof saleEnt
   const kept = (yield* call(readKept, uid)).filter((each) => each.saleId === saleId);
   const plans = yield* gateway('importPlans');
   for (const each of kept) {
-    if (each.parts === 0) yield* call(offerLeft, each);
-    else if (yield* call([plans, plans.claim], each.id)) {
+    if (each.parts === 0) {
+      const { id, carried } = each;
+      if (carried.length > 0) yield* put(photosToCarry({ kept: { id, saleId, carried } }));
+      if (each.left.length > 1) yield* call(offerLeft, each);
+    } else if (yield* call([plans, plans.claim], each.id)) {
       while (!(yield* select(selectIsWholeSaleRead))) yield* take('*');
       yield* call(makeImport, uid, each, function* (place: number) {
         return yield* call([plans, plans.part], uid, each.id, place);

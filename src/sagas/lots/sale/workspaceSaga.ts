@@ -26,6 +26,7 @@ import { followExtras } from './followExtras';
 import { followFieldNames } from './followFieldNames';
 import { followHouseWords } from './followHouseWords';
 import { followOpenSale } from './openSale';
+import { carryPhotos } from '../imports/carryPhotos';
 import { resumeImports } from '../imports/resumeImports';
 import { readLotHistory } from './readLotHistory';
 import { retryOnReturn } from '../operations/retryOnReturn';
@@ -56,6 +57,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   uploadPhotos,
   followTemplates,
   transferLots,
+  carryPhotos,
   resumeImports,
   watchPurge,
   savePhotoFiles,

@@ -15,6 +15,15 @@ import type { LotRecord } from '../../../services/lots/SaleReader';
 import { derivedId } from '../../../shared/derivedId';
 import type { PlannedLot, Transfer } from './transferMemory';
 
+/** To whom copies go: the transfer or the import, the person, and the sale. */
+export type CopyPlan = Pick<Transfer, 'id' | 'uid' | 'to'>;
+
+/** What comes to a copy after its fields. */
+export interface CopiedLot {
+  readonly lot: Pick<LotRecord['lot'], 'coverPhotoId' | 'status'>;
+  readonly photos: LotRecord['photos'];
+}
+
 /** The id that the copy of a photo has in the copy of its lot. */
 export function copyOfPhoto(photoId: string, copyId: string): Promise<string> {
   return derivedId('copy of photo', photoId, copyId);
@@ -37,11 +46,14 @@ async function asOperation(
   draft: OperationDraft,
   purpose: string,
   about: string,
-  { uid }: Transfer,
+  { uid }: Pick<Transfer, 'uid'>,
   group: string,
 ): Promise<Operation> {
   return { ...cleanDraft(draft), id: await derivedId(purpose, about), uid, group };
 }
+
+/** The act that all copies of a transfer are part of. */
+export const groupOfCopies = ({ id }: CopyPlan): Promise<string> => derivedId('there', id);
 
 /** What makes a copy in the other sale; nothing of it when it is there. */
 export async function draftCopy(
@@ -51,7 +63,7 @@ export async function draftCopy(
   copy: LotRecord | undefined,
 ): Promise<readonly Operation[]> {
   const { to: saleId, withPrices } = transfer;
-  const group = await derivedId('there', transfer.id);
+  const group = await groupOfCopies(transfer);
   const fields = carriedFields(source, withPrices);
   const create: OperationDraft = { saleId, lotId: copyId, kind: 'createLot', number, suffix: '', order, fields };
   const isSaid = Object.values(copy?.privately ?? NO_PRIVATE_FIELDS).some((value) => value !== null && value !== '');
@@ -66,13 +78,13 @@ export async function draftCopy(
 
 /** What is still to be said of a copy once its photos are there: captions, turns, the cover, and that it is ready. */
 export async function draftFinish(
-  transfer: Transfer,
-  source: LotRecord,
+  plan: CopyPlan,
+  source: CopiedLot,
   copy: LotRecord,
+  group: string,
 ): Promise<readonly Operation[]> {
-  const { to: saleId } = transfer;
+  const { to: saleId } = plan;
   const lotId = copy.lot.id;
-  const group = await derivedId('there', transfer.id);
   const made: Operation[] = [];
   for (const photo of source.photos) {
     const photoId = await copyOfPhoto(photo.id, lotId);
@@ -80,18 +92,18 @@ export async function draftFinish(
     const changes = there === undefined ? {} : aboutPhoto(there, photo);
     if (Object.keys(changes).length === 0) continue;
     const draft: OperationDraft = { saleId, lotId, kind: 'editPhoto', photoId, changes };
-    made.push(await asOperation(draft, 'about photo', photoId, transfer, group));
+    made.push(await asOperation(draft, 'about photo', photoId, plan, group));
   }
   const { coverPhotoId } = source.lot;
   const cover = coverPhotoId === null ? null : await copyOfPhoto(coverPhotoId, lotId);
   if (cover !== copy.lot.coverPhotoId && copy.photos.some(({ id }) => id === cover)) {
     const changes = { coverPhotoId: { before: copy.lot.coverPhotoId, after: cover } };
-    made.push(await asOperation({ saleId, lotId, kind: 'editLot', changes }, 'cover', lotId, transfer, group));
+    made.push(await asOperation({ saleId, lotId, kind: 'editLot', changes }, 'cover', lotId, plan, group));
   }
   const isReady = source.lot.status === 'ready' && copy.lot.status === 'draft';
   if (isReady && missingForReady({ ...copy.lot, coverPhotoId: cover }).length === 0) {
     const draft: OperationDraft = { saleId, lotId, kind: 'setLotStatus', before: 'draft', after: 'ready' };
-    made.push(await asOperation(draft, 'ready', lotId, transfer, group));
+    made.push(await asOperation(draft, 'ready', lotId, plan, group));
   }
   return made;
 }

@@ -4,15 +4,13 @@ import { photoHandedOver, photosRestored, selectIntakePhoto } from '../../../fea
 import { selectSave } from '../../../features/lots/model/saves/savesSlice';
 import type { LeftReason } from '../../../features/lots/model/transfer/transferSlice';
 import { GatewayFailure } from '../../../services/failure';
-import type { LotRecord } from '../../../services/lots/SaleReader';
 import type { PreparedPhoto } from '../../../services/photos/PhotoPreparer';
 import { gateway } from '../../base/effects';
 import { untilPhotosArrive } from '../shared/awaitSaves';
-import { copyOfPhoto } from './transferCopies';
-import type { Transfer } from './transferMemory';
+import { type CopiedLot, copyOfPhoto, type CopyPlan } from './transferCopies';
 
 /** So many copies lie on this device at once: three files of each, for hundreds of photos in turn. */
-const AT_ONCE = 4;
+export const AT_ONCE = 4;
 const KEEP_LIMIT_MS = 5_000;
 /** Pauses before a file is asked for again, in ms. */
 const RETRY_DELAYS_MS = [2_000, 8_000];
@@ -23,6 +21,8 @@ export interface CopiedPhotos {
   readonly ids: readonly string[];
   /** Why the rest was given up; null when all were copied. */
   readonly problem: LeftReason | null;
+  /** The files of a photo are not there, or not for this person: to ask once more helps nothing. */
+  readonly isGone: boolean;
 }
 
 /**
@@ -30,8 +30,8 @@ export interface CopiedPhotos {
  * there like all others, also after the page has ended. What is on its way, or there, is not read again.
  */
 export function* copyPhotos(
-  transfer: Transfer,
-  source: LotRecord,
+  plan: CopyPlan,
+  source: CopiedLot,
   copyId: string,
   there: readonly Photo[],
   onCopied: () => SagaGenerator<void>,
@@ -46,25 +46,26 @@ export function* copyPhotos(
     ids.push(id);
     if (!isKnown) {
       yield* call(untilPhotosArrive, ids, AT_ONCE - 1);
-      const problem = yield* call(copyPhoto, transfer, photo, id, copyId, photo.id === source.lot.coverPhotoId);
-      if (problem !== null) return { ids, problem };
+      const problem = yield* call(copyPhoto, plan, photo, id, copyId, photo.id === source.lot.coverPhotoId);
+      if (problem === 'gone') return { ids, problem: 'photoUnread', isGone: true };
+      if (problem !== null) return { ids, problem, isGone: false };
     }
     yield* call(onCopied);
   }
-  return { ids, problem: null };
+  return { ids, problem: null, isGone: false };
 }
 
 function* copyPhoto(
-  { uid, to: saleId }: Transfer,
+  { uid, to: saleId }: CopyPlan,
   photo: Photo,
   id: string,
   lotId: string,
   first: boolean,
-): SagaGenerator<LeftReason | null> {
+): SagaGenerator<LeftReason | 'gone' | null> {
   const outbox = yield* gateway('photoOutbox');
   const pictures = yield* gateway('pictures');
   const files = yield* call(readFiles, photo);
-  if (files === null) return 'photoUnread';
+  if (files === 'gone' || files === 'photoUnread') return files;
   const { order, width, height, hash, source = '' } = photo;
   const prepared: PreparedPhoto = { files, width, height, hash };
   const place = { id, saleId, lotId, fileName: `${photo.id}.jpg`, order, first, source };
@@ -82,8 +83,8 @@ function* copyPhoto(
   return null;
 }
 
-/** The files of all sizes, or null when one of them cannot be had. */
-function* readFiles(photo: Photo): SagaGenerator<Readonly<Record<PhotoSize, Blob>> | null> {
+/** The files of all sizes, or why one of them cannot be had. */
+function* readFiles(photo: Photo): SagaGenerator<Readonly<Record<PhotoSize, Blob>> | 'gone' | 'photoUnread'> {
   const files = yield* gateway('files');
   const found: Partial<Record<PhotoSize, Blob>> = {};
   for (const size of PHOTO_SIZES) {
@@ -92,12 +93,13 @@ function* readFiles(photo: Photo): SagaGenerator<Readonly<Record<PhotoSize, Blob
         found[size] = yield* call([files, files.load], `${photo.path}/${size}.jpg`);
       } catch (error) {
         if (error instanceof GatewayFailure && error.code.startsWith('auth/')) throw error;
+        if (error instanceof GatewayFailure && FINAL.has(error.code)) return 'gone';
         const wait = RETRY_DELAYS_MS[attempt];
-        if (wait === undefined || (error instanceof GatewayFailure && FINAL.has(error.code))) return null;
+        if (wait === undefined) return 'photoUnread';
         yield* delay(wait);
       }
     }
   }
   const { full, view, thumb } = found;
-  return full === undefined || view === undefined || thumb === undefined ? null : { full, view, thumb };
+  return full === undefined || view === undefined || thumb === undefined ? 'photoUnread' : { full, view, thumb };
 }

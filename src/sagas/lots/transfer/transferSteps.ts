@@ -13,7 +13,7 @@ import { sameValue } from '../../../domain/values/sameValue';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
 import { untilLotsAreSent, untilPhotosArrive, untilSent } from '../shared/awaitSaves';
-import { draftCopy, draftFinish, draftLeave, isCarried } from './transferCopies';
+import { draftCopy, draftFinish, draftLeave, groupOfCopies, isCarried } from './transferCopies';
 import type { Transfer } from './transferMemory';
 import { copyPhotos } from './transferPhotos';
 import { planTransfer } from './transferPlan';
@@ -83,7 +83,7 @@ function* readCopies({ to }: Transfer, moving: readonly Moving[]): SagaGenerator
 }
 
 /** Into the outbox, and from there to the server like all others; what waits there already is not made once more. */
-function* send(operations: readonly Operation[]): SagaGenerator<void> {
+export function* sendOnce(operations: readonly Operation[]): SagaGenerator<void> {
   const fresh: Operation[] = [];
   for (const operation of operations) {
     if ((yield* select(selectSave, operation.id)) === undefined) fresh.push(operation);
@@ -103,7 +103,7 @@ function* makeCopies(transfer: Transfer, moving: readonly Moving[], left: Left):
     if (planned === undefined) continue;
     drafts.push(...(yield* call(draftCopy, transfer, planned, source, copies.get(copyId))));
   }
-  yield* call(send, drafts);
+  yield* call(sendOnce, drafts);
   const { id } = transfer;
   const photos = moving.reduce((sum, { source }) => sum + source.photos.length, 0);
   yield* put(transferStepped({ id, step: 'copying', photos, photosCopied: 0 }));
@@ -126,13 +126,14 @@ function* makeCopies(transfer: Transfer, moving: readonly Moving[], left: Left):
 /** Captions, covers and states follow the photos. */
 function* finishCopies(transfer: Transfer, moving: readonly Moving[], left: Left): SagaGenerator<void> {
   const copies = yield* call(readCopies, transfer, moving);
+  const group = yield* call(groupOfCopies, transfer);
   const drafts: Operation[] = [];
   for (const { source, copyId } of moving) {
     const copy = copies.get(copyId);
     if (copy === undefined || left.has(source.lot.id)) continue;
-    if (copy.lot.deletedAt === null) drafts.push(...(yield* call(draftFinish, transfer, source, copy)));
+    if (copy.lot.deletedAt === null) drafts.push(...(yield* call(draftFinish, transfer, source, copy, group)));
   }
-  yield* call(send, drafts);
+  yield* call(sendOnce, drafts);
 }
 
 /** Only what the server has there with everything, and what nobody has changed here since it was read. */
@@ -158,7 +159,7 @@ function* leaveSource(transfer: Transfer, moving: readonly Moving[], left: Left)
       left.set(lotId, 'changed');
     } else leaving.push(yield* call(draftLeave, transfer, source, Date.now()));
   }
-  yield* call(send, leaving);
+  yield* call(sendOnce, leaving);
   for (const { id, lotId } of leaving) {
     if ((yield* select(selectSave, id)) !== undefined) left.set(lotId, 'changed');
   }

@@ -63,7 +63,7 @@ function planOf(table: ImportTable, lots: readonly PlatformLot[], currency: stri
   const form = { currency, locale, lotTypes };
   const matched = matchColumns(table, { form, formats: PLATFORM_FORMATS, names: [], kept: () => undefined });
   const matching = matched.columns.map(({ target }) => target);
-  const checked = checkRows(table, matched.header, rowFormOf(table, matched.header, matching, form));
+  const checked = checkRows(table, matched.header, rowFormOf(table, matched, matching, form));
   const sale = { lots: lots.map((lot) => ({ ...lot })), held: new Set<string>(), status: 'open' as const };
   return planImport(checked, matching, sale, { collision: 'overwrite', drafts: false, blank: 'empty' });
 }

@@ -44,6 +44,11 @@ export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImpor
       const found = kept.get(id);
       if (found !== undefined) kept.set(id, { uid, head: { ...found.head, parts: 0 }, parts: [] });
     },
+    async carried(uid, id) {
+      await guard();
+      const found = kept.get(id);
+      if (found !== undefined) kept.set(id, { uid, head: { ...found.head, carried: [] }, parts: found.parts });
+    },
     async forget(_uid, id) {
       await guard();
       kept.delete(id);

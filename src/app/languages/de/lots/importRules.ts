@@ -21,6 +21,7 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
     video: 'Das ist ein Film. Bitte eine Datei mit Zeilen wählen, etwa CSV oder Excel.',
     webPage: `Das ist eine Webseite. ${SAVE_AS}`,
     xml: `Das ist eine XML-Datei. ${SAVE_AS}`,
+    json: `Das ist JSON, aber keine Datei, die Lotsmith geschrieben hat. ${SAVE_AS}`,
     richText: `Das ist ein formatierter Text. ${SAVE_AS}`,
   },
   tooLarge: (megabytes, most) =>
@@ -100,6 +101,9 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
       'Für 0 wird nichts zugeschlagen. Schreiben Sie „unverkauft“, wenn das Los nicht verkauft ist, oder lassen Sie die Zelle leer.',
     looksLikeTotal:
       'Diese Zeile sieht nach einer Summe aus und bleibt weg. Ändern Sie diese Zelle, wenn sie ein Los ist.',
+    notAStatus: 'Schreiben Sie „draft“ (Entwurf) oder „ready“ (bereit).',
+    notOurs:
+      'Die Fotos oder die Zusatzwerte dieser Zeile sind nicht so, wie Lotsmith sie schreibt. Exportieren Sie die Datei noch einmal.',
     extraCells:
       'Diese Zeile hat mehr Zellen, als es Namen gibt: In einem Text steht vielleicht das Zeichen zwischen den Spalten.',
   },

@@ -51,6 +51,11 @@ export const lotImport: WholeCatalogue['lotImport'] = {
     letter: 'Buchstabe der Nummer',
     estimate: 'Schätzpreis (von und bis in einem)',
     hammer: 'Zuschlagspreis',
+    status: 'Entwurf oder bereit',
+    order: 'Platz in der Auktion (Lotsmith)',
+    cover: 'Titelbild (Lotsmith)',
+    allExtras: 'Zusatzwerte (Lotsmith)',
+    photoRecords: 'Fotos (Lotsmith)',
     photos: 'Namen der Bilder (nur angezeigt)',
   },
   matchedBy: {
@@ -71,6 +76,10 @@ export const lotImport: WholeCatalogue['lotImport'] = {
     nextFree: 'die nächste freie Nummer nehmen',
     letter: 'einen Buchstaben anhängen',
   },
+  photos: (photos) =>
+    photos === 1
+      ? '1 Foto kommt mit, aus der Auktion, von der diese Datei stammt. Dafür müssen Sie Mitglied jener Auktion sein.'
+      : `${inDigits(photos)} Fotos kommen mit, aus der Auktion, von der diese Datei stammt. Dafür müssen Sie Mitglied jener Auktion sein.`,
   results: (rows) =>
     rows === 1
       ? '1 Zeile trägt das Ergebnis des Loses ein, das ihre Nummer hat. Ihre anderen Zellen werden nur mit „das Los ändern, das sie hat“ übernommen.'
@@ -129,4 +138,13 @@ export const lotImport: WholeCatalogue['lotImport'] = {
   leftFile: (name) => `${name} – nicht importiert`,
   reasonColumn: 'Warum es nicht importiert wurde',
   another: 'Noch eine Datei importieren',
+};
+
+export const lotImportPhotos: WholeCatalogue['lotImportPhotos'] = {
+  carrying: (done, total) =>
+    `${inDigits(done)} von ${total === 1 ? '1 Foto' : `${inDigits(total)} Fotos`} sind mitgekommen.`,
+  carryingHint: 'Sie können weiterarbeiten. Lose, die bereit waren, sind es wieder, sobald ihre Fotos da sind.',
+  carried: (photos) => (photos === 1 ? '1 Foto des Imports ist da.' : `${inDigits(photos)} Fotos des Imports sind da.`),
+  missing: (photos) =>
+    `${photos === 1 ? '1 Foto konnte' : `${inDigits(photos)} Fotos konnten`} nicht geholt werden: Die Auktion, von der die Datei stammt, gibt es nicht mehr, oder Sie sind dort kein Mitglied. Wenn Sie die Bilder haben, ziehen Sie sie auf die Auktion: Ihre Namen sagen die Lose.`,
 };

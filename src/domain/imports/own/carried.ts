@@ -1,0 +1,84 @@
+import { LOT_STATUSES, type LotStatus } from '../../lots/lot';
+import type { Photo } from '../../photos/photo';
+import { isOrderKey } from '../../values/order';
+import { photoFrom } from '../../platforms/own/records';
+import { type ExtraField, extraField, isExtraId, isExtraValue, type ExtraValue } from '../../lots/extras';
+import type { OwnTarget } from '../cells/targets';
+
+/** What a file of ours says of a lot beside its fields: it comes to a new lot after these. */
+export interface Carried {
+  /** A lot that was further is ready here: nobody has published it in this sale. */
+  readonly status: 'draft' | 'ready';
+  /** Its place in the sale that it comes from; null when no place can be made beside it. */
+  readonly order: string | null;
+  /** The id of the cover in the sale that it comes from. */
+  readonly cover: string | null;
+  /** With the paths at which their files lie. */
+  readonly photos: readonly Photo[];
+}
+
+/** A new lot with what is still to come to it. */
+export interface CarriedLot extends Omit<Carried, 'order'> {
+  readonly lotId: string;
+}
+
+export const NOTHING_CARRIED: Carried = { status: 'draft', order: null, cover: null, photos: [] };
+
+/** Why a cell of a file of ours cannot be read: somebody has changed it. */
+export type OwnRule = 'notAStatus' | 'notOurs';
+
+export type ReadOwnCell =
+  | {
+      readonly ok: true;
+      readonly carried: Partial<Carried>;
+      readonly extras: Readonly<Record<ExtraField, ExtraValue>>;
+    }
+  | { readonly ok: false; readonly rule: OwnRule };
+
+const LONGEST_ORDER = 100;
+
+/** Reads a cell of a column that only our own files have. */
+export function readOwnCell(target: OwnTarget, text: string): ReadOwnCell {
+  switch (target) {
+    case 'status': {
+      const status = LOT_STATUSES.find((each) => each === text.toLowerCase());
+      return status === undefined ? { ok: false, rule: 'notAStatus' } : carries({ status: statusHere(status) });
+    }
+    case 'order':
+      return carries({ order: text.length <= LONGEST_ORDER && isOrderKey(text) ? text : null });
+    case 'cover':
+      return carries({ cover: text });
+    case 'allExtras':
+      return extrasFrom(parsed(text));
+    case 'photoRecords':
+      return photosFrom(parsed(text));
+  }
+}
+
+const carries = (carried: Partial<Carried>): ReadOwnCell => ({ ok: true, carried, extras: {} });
+const NOT_OURS: ReadOwnCell = { ok: false, rule: 'notOurs' };
+
+const statusHere = (status: LotStatus): Carried['status'] => (status === 'draft' ? 'draft' : 'ready');
+
+/** An extra that this build does not know is kept: it may be one of a house, or of a newer build. */
+function extrasFrom(content: unknown): ReadOwnCell {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return NOT_OURS;
+  const entries = Object.entries(content);
+  if (!entries.every(([id, value]) => isExtraId(id) && isExtraValue(value))) return NOT_OURS;
+  const extras = Object.fromEntries(entries.map(([id, value]) => [extraField(id), value as ExtraValue]));
+  return { ok: true, carried: {}, extras };
+}
+
+function photosFrom(content: unknown): ReadOwnCell {
+  if (!Array.isArray(content)) return NOT_OURS;
+  const photos = content.map((each) => photoFrom(each, ''));
+  return photos.every((photo) => photo !== null) ? carries({ photos }) : NOT_OURS;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

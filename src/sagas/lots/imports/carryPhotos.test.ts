@@ -1,0 +1,172 @@
+import { importsParts } from '../../../app/modules/importsParts';
+import { PHOTO_SIZES } from '../../../domain/photos/photo';
+import { writeOwnJson } from '../../../domain/platforms/own/ownJson';
+import type { Sale } from '../../../domain/sales/sale';
+import {
+  checkBegan,
+  importConfirmed,
+  importFileChosen,
+  selectCarrying,
+  selectImport,
+} from '../../../features/imports/model/importSlice';
+import { undoAsked } from '../../../features/lots/model/history/undoSlice';
+import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
+import { createChosenFiles } from '../../../services/files/ChosenFiles';
+import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
+import { createFakeImportReader } from '../../../testing/fakes/imports/fakeImportReader';
+import { buildPlatformLot } from '../../../testing/platforms/goldenSale';
+import { onFakes } from '../../../testing/stores/makeTestStore';
+import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+
+jest.setTimeout(20_000);
+
+const AUTUMN = 'saleB000000000000000';
+const sale = (fields: Partial<Sale>): Sale => ({
+  id: SALE,
+  title: 'Spring',
+  date: '2027-04-17',
+  place: null,
+  currency: 'EUR',
+  status: 'open',
+  roles: { 'user-1': 'owner' },
+  createdBy: 'user-1',
+  ...fields,
+});
+
+const { mark: _mark, ...VASE } = buildLot({ status: 'published', order: 'a5', coverPhotoId: 'cover' });
+const LOTS = [
+  buildPlatformLot({ ...VASE, consignor: 'House 7', extras: { origin: 'Delft' } }),
+  buildPlatformLot({ ...VASE, id: 'lot2', number: 2, order: 'a3', title: 'A clock', coverPhotoId: null }),
+];
+const PHOTOS = [
+  buildPhoto({ id: 'side', order: 'a0', rotation: 90 }),
+  buildPhoto({ id: 'cover', order: 'a1', caption: 'Signed' }),
+];
+const BYTES = writeOwnJson(LOTS, new Map([['lot1', PHOTOS]]), {
+  title: 'Spring',
+  date: '2027-04-17',
+  place: null,
+  currency: 'EUR',
+});
+
+const importFiles = createChosenFiles();
+
+function begin(gateways: Parameters<typeof makeWorkspace>[0] = {}): Workspace {
+  const sales = createFakeSalesGateway();
+  sales.sales.set(SALE, sale({}));
+  sales.sales.set(AUTUMN, sale({ id: AUTUMN, title: 'Autumn' }));
+  const fileSaver = { save: () => undefined };
+  const more = { sales, importReader: createFakeImportReader(), importFiles, fileSaver, ...gateways };
+  const made = makeWorkspace(more, `/sales/${AUTUMN}/import`);
+  made.files.automatic = true;
+  made.store.injectModule(onFakes(importsParts));
+  return made;
+}
+
+let space: Workspace;
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  space = begin();
+  space.lots.seed(AUTUMN, []);
+  for (const { path } of PHOTOS)
+    for (const size of PHOTO_SIZES) space.files.stored.set(`${path}/${size}.jpg`, new Blob([path]));
+  await space.signIn();
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.restoreAllMocks();
+});
+
+/** Ids are made by the browser's own hash, which answers in a turn of its own. */
+async function until(done: () => boolean): Promise<void> {
+  for (const patience = Date.now() + 15_000; !done();) {
+    if (Date.now() > patience) throw new Error(`It did not come about: ${run().status}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+const run = () => selectImport(space.store.getState() as never).run;
+const carrying = () => selectCarrying(space.store.getState() as never, AUTUMN);
+const server = () => space.lots.documents(AUTUMN);
+const said = (): string[] => space.state().notifications.list.map(({ message }) => message);
+
+async function importFile(): Promise<void> {
+  const file = new File([BYTES], 'spring.json', { type: 'application/json' });
+  space.store.dispatch(importFileChosen({ saleId: AUTUMN, fileId: importFiles.hold(file), name: file.name }));
+  await until(() => run().status === 'mapping');
+  space.store.dispatch(checkBegan());
+  await until(() => {
+    const now = run();
+    return now.status === 'checking' && now.check !== null;
+  });
+  space.store.dispatch(importConfirmed({ renewals: 0 }));
+}
+const isOver = (): boolean => carrying()?.isOver === true;
+
+it('brings the lots of our own file with photos, captions, turns, covers, extras, order and readiness', async () => {
+  await importFile();
+  await until(isOver);
+  const lots = [...server().lots.values()];
+  const vase = lots.find(({ title }) => title === 'A vase');
+  const clock = lots.find(({ title }) => title === 'A clock');
+  expect(vase).toMatchObject({ number: 1, order: 'a5', status: 'ready', estimateLow: 100, 'extras.origin': 'Delft' });
+  // Nobody has taken a photo of it, and so it is a draft, whatever its file says.
+  expect(clock).toMatchObject({ number: 2, order: 'a3', status: 'draft', coverPhotoId: null });
+  expect(server().privates.get(String(vase?.id))).toMatchObject({ consignor: 'House 7' });
+  const photos = [...server().photos.values()];
+  expect(photos.map(({ lotId, order, caption, rotation }) => [lotId, order, caption, rotation])).toEqual([
+    [vase?.id, 'a0', '', 90],
+    [vase?.id, 'a1', 'Signed', 0],
+  ]);
+  expect(vase?.coverPhotoId).toBe(photos[1]?.id);
+  for (const { path } of photos) {
+    expect(path).toContain(AUTUMN);
+    expect(space.files.stored.has(`${path}/full.jpg`)).toBe(true);
+  }
+  expect(carrying()).toMatchObject({ total: 2, done: 2, missing: 0 });
+  expect(said()).toContain('2 photos of the import are here.');
+  expect([...space.importPlans.kept.values()].flatMap(({ head }) => head.carried)).toEqual([]);
+});
+
+it('says how many photos could not be had, and makes the rest', async () => {
+  space.files.stored.delete(`sales/${SALE}/photos/side/view.jpg`);
+  await importFile();
+  await until(isOver);
+  expect(carrying()).toMatchObject({ total: 2, done: 1, missing: 1 });
+  expect([...server().photos.values()].map(({ caption }) => caption)).toEqual(['Signed']);
+  expect(said().some((message) => message.startsWith('1 photo could not be fetched'))).toBe(true);
+});
+
+it('waits without a network, and goes on when there is one, with nothing twice', async () => {
+  space.saleReader.failNext('read', 'unavailable');
+  await importFile();
+  await until(() => jest.mocked(console.warn).mock.calls.length > 0);
+  expect([server().photos.size, carrying()?.isOver]).toEqual([0, undefined]);
+  space.store.dispatch(retryAllSaves());
+  await until(isOver);
+  expect([server().photos.size, server().lots.size]).toEqual([2, 2]);
+});
+
+it('goes on after the page has died in the middle', async () => {
+  space.files.automatic = false;
+  await importFile();
+  await until(() => space.files.open.length > 0);
+  const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans } = space;
+  expect([...importPlans.kept.values()].map(({ head }) => head.carried.length)).toEqual([1]);
+  await space.store.stop();
+  files.automatic = true;
+  const kept = importPlans.anotherPage();
+  const again = { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans: kept };
+  space = Object.assign(begin(again), { lots, files, importPlans: kept });
+  await space.signIn();
+  await until(isOver);
+  expect([server().photos.size, server().lots.size]).toEqual([2, 2]);
+  expect([...server().lots.values()].map(({ status }) => status).sort()).toEqual(['draft', 'ready']);
+});
+
+it('is taken back as one with its photos', async () => {
+  await importFile();
+  await until(isOver);
+  space.store.dispatch(undoAsked());
+  await until(() => [...server().lots.values()].every(({ deletedAt }) => deletedAt !== null));
+  expect(server().lots.size).toBe(2);
+});

@@ -1,0 +1,135 @@
+import { buffers, channel, type Channel } from 'redux-saga';
+import { call, fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { CarriedLot } from '../../../domain/imports/own/carried';
+import { type Carrying, photosCarried, photosToCarry } from '../../../features/imports/model/importSlice';
+import { carryTexts } from '../../../features/imports/model/carryTexts';
+import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
+import { notificationRequested } from '../../../features/notifications/notificationsSlice';
+import type { Operation } from '../../../domain/operations/operations';
+import type { LotRecord } from '../../../services/lots/SaleReader';
+import { gateway } from '../../base/effects';
+import { texts } from '../../base/texts';
+import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+import { untilLotsAreSent, untilPhotosArrive } from '../shared/awaitSaves';
+import { type CopyPlan, draftFinish } from '../transfer/transferCopies';
+import { AT_ONCE, copyPhotos } from '../transfer/transferPhotos';
+import { sendOnce } from '../transfer/transferSteps';
+
+type Kept = ReturnType<typeof photosToCarry>['payload']['kept'];
+
+/**
+ * Brings the photos of an import to its new lots, from where the file says that they lie, one import after the other. Each
+ * step may be done once more: a page that is loaded anew goes on, and passes over what is there.
+ */
+export function* carryPhotos(uid: string): SagaGenerator<void> {
+  const queue = channel<Kept>(buffers.expanding(4));
+  const stopped = new Map<string, Kept>();
+  const known = new Set<string>();
+  yield* takeEvery(photosToCarry, function* ({ payload: { kept } }) {
+    if (known.has(kept.id)) return;
+    known.add(kept.id);
+    yield* put(queue, kept);
+  });
+  // Back in the network, or at this window: what has stopped may go on.
+  yield* takeEvery(retryAllSaves, function* () {
+    const again = [...stopped.values()];
+    stopped.clear();
+    for (const kept of again) yield* put(queue, kept);
+  });
+  yield* fork(work, uid, queue, stopped);
+}
+
+function* work(uid: string, queue: Channel<Kept>, stopped: Map<string, Kept>): SagaGenerator<void> {
+  const plans = yield* gateway('importPlans');
+  const claimed = new Set<string>();
+  for (;;) {
+    const kept = yield* take(queue);
+    try {
+      // Another page of this browser may be at it.
+      if (!claimed.has(kept.id) && !(yield* call([plans, plans.claim], `photos of ${kept.id}`))) continue;
+      claimed.add(kept.id);
+      yield* call(carry, uid, kept);
+    } catch (error) {
+      yield* call(reportIfSessionFailure, error, uid);
+      console.warn('The photos of an import wait.', error);
+      stopped.set(kept.id, kept);
+    }
+  }
+}
+
+function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void> {
+  const plan: CopyPlan = { id, uid, to: saleId };
+  const lotIds = carried.map(({ lotId }) => lotId);
+  yield* call(untilLotsAreSent, saleId, lotIds);
+  const there = yield* call(readLots, saleId, lotIds);
+  // A lot that was taken back meanwhile needs no photos.
+  const lots = carried.filter(({ lotId }) => there.has(lotId));
+  let progress: Carrying = {
+    importId: id,
+    saleId,
+    total: lots.reduce((sum, { photos }) => sum + photos.length, 0),
+    done: 0,
+    missing: 0,
+    isOver: false,
+  };
+  const onCopied = function* (more: Partial<Carrying>): SagaGenerator<void> {
+    progress = { ...progress, ...more };
+    yield* put(photosCarried(progress));
+  };
+  yield* call(onCopied, {});
+  const onTheWay: string[] = [];
+  for (const lot of lots) {
+    for (const photo of lot.photos) {
+      yield* call(untilPhotosArrive, onTheWay, AT_ONCE - 1);
+      const known = there.get(lot.lotId)?.photos ?? [];
+      const one = { ...asCopied(lot), photos: [photo] };
+      const { ids, problem, isGone } = yield* call(copyPhotos, plan, one, lot.lotId, known, function* () {
+        yield* call(onCopied, { done: progress.done + 1 });
+      });
+      if (isGone) yield* call(onCopied, { missing: progress.missing + 1 });
+      else if (problem !== null) throw new Error(`The photos of an import stopped: ${problem}.`);
+      else onTheWay.push(...ids);
+    }
+  }
+  yield* call(untilPhotosArrive, onTheWay);
+  yield* call(finish, plan, lots);
+  yield* call(onCopied, { isOver: true });
+  yield* call(conclude, uid, progress);
+}
+
+const asCopied = ({ cover, status, photos }: CarriedLot) => ({ lot: { coverPhotoId: cover, status }, photos });
+
+/** The lots as the server has them, without those in the trash. */
+function* readLots(saleId: string, lotIds: readonly string[]): SagaGenerator<ReadonlyMap<string, LotRecord>> {
+  const reader = yield* gateway('saleReader');
+  const found = yield* call([reader, reader.read], saleId, lotIds);
+  return new Map(found.filter(({ lot }) => lot.deletedAt === null).map((record) => [record.lot.id, record]));
+}
+
+/** Captions, turns, covers and readiness follow the photos, as part of the import. */
+function* finish(plan: CopyPlan, lots: readonly CarriedLot[]): SagaGenerator<void> {
+  const there = yield* call(
+    readLots,
+    plan.to,
+    lots.map(({ lotId }) => lotId),
+  );
+  const drafts: Operation[] = [];
+  for (const lot of lots) {
+    const copy = there.get(lot.lotId);
+    if (copy !== undefined) drafts.push(...(yield* call(draftFinish, plan, asCopied(lot), copy, plan.id)));
+  }
+  yield* call(sendOnce, drafts);
+}
+
+/** Says how it went, and lets go of what the device has kept for it. */
+function* conclude(uid: string, { importId, done, missing }: Carrying): SagaGenerator<void> {
+  const { carried: sayCarried, missing: sayMissing } = yield* texts(carryTexts);
+  if (done > 0) yield* put(notificationRequested({ kind: 'success', message: sayCarried(done) }));
+  if (missing > 0) yield* put(notificationRequested({ kind: 'warning', message: sayMissing(missing) }));
+  const plans = yield* gateway('importPlans');
+  try {
+    yield* call([plans, plans.carried], uid, importId);
+  } catch (error) {
+    console.warn('The device did not let go of the photos of an import.', error);
+  }
+}
