@@ -37,8 +37,12 @@ export function ImportPage({ sale, files, words }: ImportPageProps) {
   const editable = uid !== null && canEdit(sale, uid);
   return (
     <div className={styles['page']} data-wide={run.status === 'checking' || undefined}>
-      <SalePage title={texts.title} note={!editable && <InlineMessage>{texts.onlyEditors}</InlineMessage>}>
-        {editable && <CarryingPart saleId={sale.id} />}
+      <SalePage
+        title={texts.title}
+        note={
+          editable ? <CarryingPart run={run} saleId={sale.id} /> : <InlineMessage>{texts.onlyEditors}</InlineMessage>
+        }
+      >
         {editable && <Step run={run} saleId={sale.id} files={files} words={words} />}
       </SalePage>
     </div>
@@ -46,10 +50,10 @@ export function ImportPage({ sale, files, words }: ImportPageProps) {
 }
 
 /** The photos of an import that are still to come, and those that cannot come. */
-function CarryingPart({ saleId }: { readonly saleId: string }) {
+function CarryingPart({ run, saleId }: Pick<StepProps, 'run' | 'saleId'>) {
   const texts = useTexts(carryTexts);
   const carrying = useImportSelector((state) => selectCarrying(state, saleId));
-  if (carrying === null) return null;
+  if (carrying === null || (carrying.isOver && run.status !== 'done')) return null;
   const { done, missing, total, isOver } = carrying;
   return (
     <>

@@ -136,6 +136,17 @@ it('says how many photos could not be had, and makes the rest', async () => {
   expect(said().some((message) => message.startsWith('1 photo could not be fetched'))).toBe(true);
 });
 
+it('leaves a lot a draft whose photos could not be had', async () => {
+  space.files.stored.clear();
+  await importFile();
+  await until(isOver);
+  expect([...server().lots.values()].map(({ status, coverPhotoId }) => [status, coverPhotoId])).toEqual([
+    ['draft', null],
+    ['draft', null],
+  ]);
+  expect(space.lots.applied.map(({ kind }) => kind)).not.toContain('setLotStatus');
+});
+
 it('waits without a network, and goes on when there is one, with nothing twice', async () => {
   space.saleReader.failNext('read', 'unavailable');
   await importFile();

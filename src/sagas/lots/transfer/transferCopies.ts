@@ -95,8 +95,10 @@ export async function draftFinish(
     made.push(await asOperation(draft, 'about photo', photoId, plan, group));
   }
   const { coverPhotoId } = source.lot;
-  const cover = coverPhotoId === null ? null : await copyOfPhoto(coverPhotoId, lotId);
-  if (cover !== copy.lot.coverPhotoId && copy.photos.some(({ id }) => id === cover)) {
+  const wanted = coverPhotoId === null ? null : await copyOfPhoto(coverPhotoId, lotId);
+  // A cover that could not be copied leaves the one that the copy has.
+  const cover = copy.photos.some(({ id }) => id === wanted) ? wanted : copy.lot.coverPhotoId;
+  if (cover !== copy.lot.coverPhotoId) {
     const changes = { coverPhotoId: { before: copy.lot.coverPhotoId, after: cover } };
     made.push(await asOperation({ saleId, lotId, kind: 'editLot', changes }, 'cover', lotId, plan, group));
   }

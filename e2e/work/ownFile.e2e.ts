@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { readOwnTable } from '../../src/domain/platforms/own/ownTable';
+import { type AppUnderTest, startApp } from '../support/app/app';
+import { openBrowser, type TestBrowser } from '../support/app/browser';
+import { problemsInLooks } from '../support/app/looks';
+import { enter, makePerson, type Person } from '../support/people/people';
+import { prepareSale } from '../support/sales/preparedSale';
+import { addReadySale } from '../support/sales/readySale';
+import { chooseInSale, untilAllSent } from '../support/sales/workspace';
+
+jest.setTimeout(120_000);
+
+let app: AppUnderTest;
+let browser: TestBrowser;
+let anna: Person;
+let page: Page;
+let saleId: string;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ firstPort: 7980 }), openBrowser()]);
+  anna = await makePerson(app.addresses, 'Anna Berg');
+  saleId = await addReadySale(app.addresses, anna.uid, ['Ms Grey', '=SUM(A1) <b>bold</b>', '10000']);
+  page = await enter(app, browser, anna, `/sales/${saleId}`, { locale: 'en-GB' });
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const emptySale = (owner: string): Promise<string> =>
+  prepareSale(app.addresses, { title: 'Once more', owner, details: { currency: 'EUR' }, lots: [] });
+
+/** The own file of the sale that is open, as its page gives it. */
+async function exported(of: Page, sale: string): Promise<Buffer> {
+  await of.goto(`${app.url}/sales/${sale}/export`);
+  await of.getByLabel('Platform').selectOption('Lotsmith');
+  await of.getByRole('checkbox', { name: 'Photos', exact: true }).uncheck();
+  const [file] = await Promise.all([
+    of.waitForEvent('download'),
+    of.getByRole('button', { name: 'Download bundle', exact: true }).click(),
+  ]);
+  return readFile(await file.path());
+}
+
+/** What a file says, with the ids that a sale gives to its own lots and photos left out. */
+function saidBy(bytes: Buffer): object {
+  const read = readOwnTable(bytes);
+  if (!read.ok) throw new Error(read.problem);
+  const { lots, photos, unread } = read.content;
+  expect(unread).toEqual([]);
+  return lots.map(({ id, coverPhotoId, ...lot }) => {
+    const own = photos.get(id) ?? [];
+    const cover = own.findIndex((photo) => photo.id === coverPhotoId);
+    return { ...lot, cover, photos: own.map(({ id: _id, lotId: _lotId, path: _path, ...photo }) => photo) };
+  });
+}
+
+async function importInto(to: Page, sale: string, buffer: Buffer): Promise<void> {
+  await to.goto(`${app.url}/sales/${sale}`);
+  await chooseInSale(to, 'Import');
+  await to.getByLabel('File to import').setInputFiles({ name: 'uhren.csv', mimeType: 'text/csv', buffer });
+  await to.getByRole('button', { name: 'Check the rows' }).click();
+  await to.getByText('3 photos come along').waitFor();
+}
+
+it('brings a whole sale into another one by its own file: exported again, it says the same', async () => {
+  const first = await exported(page, saleId);
+  const other = await emptySale(anna.uid);
+  await importInto(page, other, first);
+  expect(await problemsInLooks(page, 'own file', 4)).toEqual([]);
+  await page.getByRole('button', { name: 'Import 3 rows' }).click();
+  await page.getByText('3 photos of the import are here.').first().waitFor();
+  expect(await problemsInLooks(page, 'own file done')).toEqual([]);
+  await page.getByRole('link', { name: 'Show the lots' }).click();
+  await page.getByText('3 lots, 3 ready').first().waitFor();
+  await untilAllSent(page);
+  const second = await exported(page, other);
+  expect(saidBy(second)).toEqual(saidBy(first));
+  expect(saidBy(first)).toMatchObject([
+    { number: 1, status: 'ready', reserve: 10_000, notes: '=SUM(A1) <b>bold</b>', cover: 0 },
+    { number: 2, photos: [{ caption: 'The back', rotation: 90 }] },
+    { number: 3 },
+  ]);
+  expect(browser.unexpectedErrors()).toEqual([]);
+});
+
+it('says what to do when the photos lie in a sale that the person is no member of', async () => {
+  const first = await exported(page, saleId);
+  const ben = await makePerson(app.addresses, 'Ben Holt');
+  const own = await emptySale(ben.uid);
+  const other = await enter(app, browser, ben, `/sales/${own}`, { locale: 'en-GB' });
+  await importInto(other, own, first);
+  await other.getByRole('button', { name: 'Import 3 rows' }).click();
+  await other
+    .getByText(/^3 photos could not be fetched/)
+    .first()
+    .waitFor();
+  await other.getByRole('link', { name: 'Show the lots' }).click();
+  await other.getByText('3 lots, 0 ready').first().waitFor();
+  expect(browser.unexpectedErrors(/403|Failed to load resource/)).toEqual([]);
+});
