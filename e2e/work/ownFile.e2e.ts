@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { readOwnJson } from '../../src/domain/platforms/own/ownJson';
 import { readOwnTable } from '../../src/domain/platforms/own/ownTable';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
@@ -44,9 +45,22 @@ async function exported(of: Page, sale: string): Promise<Buffer> {
   return readFile(await file.path());
 }
 
+/** The same of the sale in JSON. */
+async function exportedAsJson(of: Page, sale: string): Promise<Buffer> {
+  await of.goto(`${app.url}/sales/${sale}/export`);
+  await of.getByLabel('Contents').selectOption('Everything, in Lotsmith’s own columns');
+  await of.getByLabel('File', { exact: true }).selectOption('For programs (.json)');
+  const [file] = await Promise.all([
+    of.waitForEvent('download'),
+    of.getByRole('button', { name: 'Download work list', exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/-lotsmith\.json$/);
+  return readFile(await file.path());
+}
+
 /** What a file says, with the ids that a sale gives to its own lots and photos left out. */
 function saidBy(bytes: Buffer): object {
-  const read = readOwnTable(bytes);
+  const read = bytes.toString('latin1', 0, 1) === '{' ? readOwnJson(bytes) : readOwnTable(bytes);
   if (!read.ok) throw new Error(read.problem);
   const { lots, photos, unread } = read.content;
   expect(unread).toEqual([]);
@@ -57,10 +71,10 @@ function saidBy(bytes: Buffer): object {
   });
 }
 
-async function importInto(to: Page, sale: string, buffer: Buffer): Promise<void> {
+async function importInto(to: Page, sale: string, buffer: Buffer, name = 'clocks.csv'): Promise<void> {
   await to.goto(`${app.url}/sales/${sale}`);
   await chooseInSale(to, 'Import');
-  await to.getByLabel('File to import').setInputFiles({ name: 'uhren.csv', mimeType: 'text/csv', buffer });
+  await to.getByLabel('File to import').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
   await to.getByRole('button', { name: 'Check the rows' }).click();
   await to.getByText('3 photos come along').waitFor();
 }
@@ -84,6 +98,19 @@ it('brings a whole sale into another one by its own file: exported again, it say
     { number: 3 },
   ]);
   expect(browser.unexpectedErrors()).toEqual([]);
+});
+
+it('brings it as JSON, too', async () => {
+  const first = await exportedAsJson(page, saleId);
+  const other = await emptySale(anna.uid);
+  await importInto(page, other, first, 'clocks.json');
+  await page.getByRole('button', { name: 'Import 3 rows' }).click();
+  await page.getByText('3 photos of the import are here.').first().waitFor();
+  await page.getByRole('link', { name: 'Show the lots' }).click();
+  await page.getByText('3 lots, 3 ready').first().waitFor();
+  await untilAllSent(page);
+  expect(saidBy(await exportedAsJson(page, other))).toEqual(saidBy(first));
+  expect(saidBy(first)).toEqual(saidBy(await exported(page, saleId)));
 });
 
 it('says what to do when the photos lie in a sale that the person is no member of', async () => {

@@ -8,6 +8,7 @@ import { selectIsListRead, selectListedLots } from '../../features/lots/model/ou
 import { platformSale } from '../../features/platforms/model/platformSale';
 import {
   downloadWorkList,
+  listFormat,
   selectWorkList,
   workListBegun,
   workListFailed,
@@ -36,12 +37,17 @@ export function* downloadWorkLists(): SagaGenerator<void> {
     const isOwn = kind === 'own' && seesPrivate;
     const order: WorkListOrder = isOwn
       ? { kind: 'own', format, locale, table: { lots, photos, sale: platformSale(sale, {}), sheet: words.sheet } }
-      : { kind: 'chosen', format, locale, list: { lots, photos: counts, sale, columns, seesPrivate, words } };
+      : {
+          kind: 'chosen',
+          format: listFormat(format),
+          locale,
+          list: { lots, photos: counts, sale, columns, seesPrivate, words },
+        };
     const lists = yield* gateway('workLists');
     yield* put(workListBegun());
     try {
       const bytes = yield* call([lists, lists.write], order);
-      const fileName = `${fileNameOf(sale.title)}-${isOwn ? 'lotsmith' : 'work-list'}.${format}`;
+      const fileName = `${fileNameOf(sale.title)}-${isOwn ? 'lotsmith' : 'work-list'}.${order.format}`;
       yield* call([lists, lists.save], fileName, bytes);
       yield* put(workListSaved({ fileName }));
     } catch (error) {

@@ -1,7 +1,11 @@
 import type { PhotosByLot, PlatformLot, PlatformSale } from '../../domain/platforms/platformLot';
 import type { WorkList } from '../../domain/platforms/workList/workList';
 
-export const WORK_LIST_FORMATS = ['xlsx', 'csv'] as const;
+/** What a spreadsheet opens. */
+export const LIST_FORMATS = ['xlsx', 'csv'] as const;
+/** JSON is for programs: it has everything, and no columns to choose. */
+export const WORK_LIST_FORMATS = [...LIST_FORMATS, 'json'] as const;
+export type ListFormat = (typeof LIST_FORMATS)[number];
 export type WorkListFormat = (typeof WORK_LIST_FORMATS)[number];
 
 /** Everything that is known of the lots, in Lotsmith's own columns. `sheet`: a name, where the sale's own is no good. */
@@ -12,9 +16,9 @@ export interface OwnTable {
   readonly sheet: string;
 }
 
-export type WorkListOrder = { readonly format: WorkListFormat; readonly locale: string } & (
-  | { readonly kind: 'chosen'; readonly list: WorkList }
-  | { readonly kind: 'own'; readonly table: OwnTable }
+export type WorkListOrder = { readonly locale: string } & (
+  | { readonly kind: 'chosen'; readonly format: ListFormat; readonly list: WorkList }
+  | { readonly kind: 'own'; readonly format: WorkListFormat; readonly table: OwnTable }
 );
 
 /** Makes lists of lots for spreadsheets, beside the page. */

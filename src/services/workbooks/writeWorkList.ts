@@ -1,3 +1,4 @@
+import { writeOwnJson } from '../../domain/platforms/own/ownJson';
 import { ownSheet } from '../../domain/platforms/workList/ownSheet';
 import { workListSheet } from '../../domain/platforms/workList/workList';
 import { workListCsv } from '../../domain/platforms/workList/workListCsv';
@@ -6,6 +7,10 @@ import { writeWorkbook } from './writing/writeWorkbook';
 
 /** The bytes of a list. Takes a second for ten thousand lots: for a worker. */
 export const writeWorkList: WorkLists['write'] = async (order) => {
+  if (order.kind === 'own' && order.format === 'json') {
+    const { lots, photos, sale } = order.table;
+    return writeOwnJson(lots, photos, sale);
+  }
   const sheet = sheetOf(order);
   if (order.format === 'xlsx') return writeWorkbook(sheet);
   // Our own table has the same form in every language.

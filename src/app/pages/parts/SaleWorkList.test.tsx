@@ -114,6 +114,22 @@ it('is an Excel file of everything, in our own columns', async () => {
   ]);
 });
 
+it('is JSON of everything, which a list of chosen columns cannot be', async () => {
+  const { choose, press } = await show('editor', async () => new Uint8Array());
+  await choose('Contents', 'Everything, in Lotsmith’s own columns');
+  await choose('File', 'For programs (.json)');
+  await press('Download work list');
+  await choose('Contents', 'Chosen columns');
+  expect(screen.getByLabelText('File')).toHaveValue('csv');
+  expect(screen.queryByRole('option', { name: 'For programs (.json)' })).toBeNull();
+  await press('Download work list');
+  expect(saved.map(({ name }) => name)).toEqual(['clocks-lotsmith.json', 'clocks-work-list.csv']);
+  expect(orders).toMatchObject([
+    { kind: 'own', format: 'json' },
+    { kind: 'chosen', format: 'csv' },
+  ]);
+});
+
 it('has nothing private for a person who may only look', async () => {
   const { press, choose } = await show('viewer');
   expect(screen.queryByLabelText('Contents')).toBeNull();

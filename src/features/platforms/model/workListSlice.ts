@@ -1,7 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WorkListWords } from '../../../domain/platforms/workList/workList';
 import { FIRST_COLUMNS, readColumns, type WorkListColumn } from '../../../domain/platforms/workList/workListColumns';
-import { WORK_LIST_FORMATS, type WorkListFormat } from '../../../services/workbooks/WorkLists';
+import {
+  LIST_FORMATS,
+  type ListFormat,
+  WORK_LIST_FORMATS,
+  type WorkListFormat,
+} from '../../../services/workbooks/WorkLists';
 import { signedOut } from '../../auth/model/authSlice';
 
 /** `own`: everything, in the columns of Lotsmith's own format. */
@@ -56,6 +61,13 @@ export function readChoice(value: unknown): Choice {
     format: WORK_LIST_FORMATS.find((format) => format === kept['format']) ?? initialState.format,
   };
 }
+
+/** The files in which the contents come. */
+export const formatsOf = (kind: WorkListKind): readonly WorkListFormat[] =>
+  kind === 'own' ? WORK_LIST_FORMATS : LIST_FORMATS;
+
+/** What a list of chosen columns is when everything was last given as JSON. */
+export const listFormat = (format: WorkListFormat): ListFormat => (format === 'json' ? 'csv' : format);
 
 interface WithWorkList {
   readonly workList?: WorkListState;

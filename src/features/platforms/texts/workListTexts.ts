@@ -7,7 +7,7 @@ export const workListTexts = defineTexts('workList', {
   contents: 'Contents',
   kinds: { chosen: 'Chosen columns', own: 'Everything, in Lotsmith’s own columns' },
   file: 'File',
-  formats: { xlsx: 'Excel (.xlsx)', csv: 'Text file (.csv)' },
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'Text file (.csv)', json: 'For programs (.json)' },
   columns: 'Columns',
   /** Columns that are no fields of a lot. */
   others: {

@@ -1,6 +1,6 @@
 import { columnsFor, FIRST_COLUMNS, WORK_LIST_COLUMNS } from '../../../domain/platforms/workList/workListColumns';
 import type { WorkListWords } from '../../../domain/platforms/workList/workList';
-import { WORK_LIST_FORMATS, type WorkListFormat } from '../../../services/workbooks/WorkLists';
+import type { WorkListFormat } from '../../../services/workbooks/WorkLists';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
@@ -11,6 +11,8 @@ import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../store/hooks';
 import {
   downloadWorkList,
+  formatsOf,
+  listFormat,
   selectWorkList,
   WORK_LIST_KINDS,
   workListChosen,
@@ -56,10 +58,10 @@ export function WorkListSection({ saleId, count, seesPrivate, words }: WorkListS
         )}
         <SelectField
           label={texts.file}
-          value={format}
+          value={kind === 'own' ? format : listFormat(format)}
           onChange={(event) => dispatch(workListChosen({ format: event.target.value as WorkListFormat }))}
         >
-          {WORK_LIST_FORMATS.map((each) => (
+          {formatsOf(kind).map((each) => (
             <option key={each} value={each}>
               {texts.formats[each]}
             </option>

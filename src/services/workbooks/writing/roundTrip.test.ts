@@ -7,6 +7,7 @@ import { PLATFORM_FORMATS } from '../../../domain/imports/columns/platformFormat
 import { withoutMarks } from '../../../domain/imports/cells/spreadsheetMarks';
 import type { Cell, ImportTable } from '../../../domain/imports/read/importTable';
 import { readTable } from '../../../domain/imports/read/readTable';
+import { extraFieldsOf } from '../../../domain/lots/extras';
 import type { PlatformLot } from '../../../domain/platforms/platformLot';
 import { ownSheet } from '../../../domain/platforms/workList/ownSheet';
 import { type Sheet, type SheetCell, sheetNameOf } from '../../../domain/platforms/workList/sheet';
@@ -64,7 +65,11 @@ function planOf(table: ImportTable, lots: readonly PlatformLot[], currency: stri
   const matched = matchColumns(table, { form, formats: PLATFORM_FORMATS, names: [], kept: () => undefined });
   const matching = matched.columns.map(({ target }) => target);
   const checked = checkRows(table, matched.header, rowFormOf(table, matched, matching, form));
-  const sale = { lots: lots.map((lot) => ({ ...lot })), held: new Set<string>(), status: 'open' as const };
+  const sale = {
+    lots: lots.map((lot) => ({ ...lot, ...extraFieldsOf(lot.extras) })),
+    held: new Set<string>(),
+    status: 'open' as const,
+  };
   return planImport(checked, matching, sale, { collision: 'overwrite', drafts: false, blank: 'empty' });
 }
 

@@ -7,7 +7,7 @@ export const workList: WholeCatalogue['workList'] = {
   contents: 'Inhalt',
   kinds: { chosen: 'Gewählte Spalten', own: 'Alles, in Lotsmiths eigenen Spalten' },
   file: 'Datei',
-  formats: { xlsx: 'Excel-Datei (.xlsx)', csv: 'Textdatei (.csv)' },
+  formats: { xlsx: 'Excel-Datei (.xlsx)', csv: 'Textdatei (.csv)', json: 'Für Programme (.json)' },
   columns: 'Spalten',
   others: {
     number: 'Losnummer',
