@@ -15,7 +15,7 @@ export const importTexts = defineTexts('lotImport', {
   onlyEditors: 'Only owners and editors can import lots.',
   file: 'File',
   fileIntro:
-    'A spreadsheet or a file of rows: CSV, TSV or Excel. Nothing is written before you have seen what becomes of each row.',
+    'A spreadsheet or a file of rows: CSV, TSV, Excel, or what Lotsmith has exported. Nothing is written before you have seen what becomes of each row.',
   choose: 'Choose a file',
   fileToImport: 'File to import',
   chooseHint: 'or drop it here',

@@ -12,7 +12,7 @@ export const lotImport: WholeCatalogue['lotImport'] = {
   onlyEditors: 'Nur Eigentümer und Bearbeiter können Lose importieren.',
   file: 'Datei',
   fileIntro:
-    'Eine Tabelle oder eine Datei mit Zeilen: CSV, TSV oder Excel. Nichts wird geschrieben, bevor Sie gesehen haben, was aus jeder Zeile wird.',
+    'Eine Tabelle oder eine Datei mit Zeilen: CSV, TSV, Excel, oder was Lotsmith exportiert hat. Nichts wird geschrieben, bevor Sie gesehen haben, was aus jeder Zeile wird.',
   choose: 'Datei wählen',
   fileToImport: 'Datei für den Import',
   chooseHint: 'oder hier ablegen',

@@ -55,6 +55,23 @@ async function writeCaption(after: (work: () => void) => Promise<void>, text: st
 }
 
 describe('the photos of a lot', () => {
+  it('have their tools in one bar: one stop of Tab, and the arrows, Home and End lead through it', async () => {
+    const { after, store } = await show();
+    const bar = screen.getByRole('toolbar', { name: 'What to do with the photo' });
+    const tools = within(bar).getAllByRole('button');
+    expect(tools.length).toBeGreaterThan(5);
+    expect(tools.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    await after(() => tools[0]?.focus());
+    await after(() => void fireEvent.keyDown(tools[0] as HTMLElement, { key: 'ArrowRight' }));
+    expect(tools[1]).toHaveFocus();
+    await after(() => void fireEvent.keyDown(tools[1] as HTMLElement, { key: 'End' }));
+    expect(tools.at(-1)).toHaveFocus();
+    expect(tools.at(-1)).toHaveAccessibleName(/^Remove/);
+    await after(() => void fireEvent.click(tool('Mark several')));
+    expect(screen.getByRole('toolbar', { name: 'What to do with the photo' })).toHaveTextContent('Done');
+    await store.stop();
+  });
+
   it('are moved with Alt and the arrow keys, which keep the focus on the photo and say where it is', async () => {
     const { after, order, store } = await show();
     tile(1).focus();

@@ -79,7 +79,7 @@ export function PhotoStage({ lotId, name, readOnly, pane }: PhotoStageProps) {
                 </button>
                 <div className={styles['tools']} data-density="compact">
                   {marked === null ? (
-                    <PhotoTools place={place} count={ids.length} isCover={isCover} wishes={wishes} marking />
+                    <PhotoTools place={place} count={ids.length} isCover={isCover} wishes={wishes} beside />
                   ) : (
                     <MarkedTools marked={marked} wishes={wishes} />
                   )}
