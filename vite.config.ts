@@ -94,7 +94,7 @@ export default defineConfig({
             },
             // The page on which one enters, with its module.
             {
-              name: 'entering',
+              name: 'signInFlow',
               priority: 8,
               test: /src[\\/]app[\\/]pages[\\/]signIn\.ts$/,
             },
@@ -119,7 +119,7 @@ export default defineConfig({
               maxModuleSize: 2_000,
             },
             {
-              name: 'ways',
+              name: 'signInMethods',
               priority: 4,
               test: /src[\\/]app[\\/]modules[\\/]signInMethodsModule\.ts$/,
             },

@@ -24,7 +24,7 @@ export async function run(): Promise<BenchResult> {
     const withoutToasts = [...gzipSizes(bareFolder).values()].reduce((total, size) => total + size, 0);
     const sizes = gzipSizes(folder);
     const entry = entryOf(folder, manifest);
-    const byManifest = sum(new Set([...entry, ...closureOf(manifest, ['entering'])]), sizes);
+    const byManifest = sum(new Set([...entry, ...closureOf(manifest, ['signInFlow'])]), sizes);
     const loaded = await measureLoad(folder, '/sign-in', 'input[name=email]');
     const byBrowser = sum(loaded, sizes);
     const firestore = scriptWith(folder, sizes, 'google.firestore.v1.Firestore');

@@ -49,7 +49,7 @@ export function entryOf(folder: string, manifest: Manifest): string[] {
 /** What must be in chunks of their own, and not there before somebody needs it. */
 const LATE = [
   'auth',
-  'ways',
+  'signInMethods',
   'identity',
   'session',
   'src/app/pages/account.ts',

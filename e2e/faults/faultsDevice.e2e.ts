@@ -3,7 +3,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, signUp, type TestBrowser } from '../support/app/browser';
 import { type FaultyApp, startFaultyApp } from '../support/faults/faultyApp';
 import { saleOracle } from '../support/sales/oracle';
-import { createSale, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { createSale, openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(240_000);
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   oracle = saleOracle(app.addresses, saleId);
   await page.getByRole('button', { name: 'New lot', exact: true }).click();
   await openLot(page, '1');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
@@ -74,7 +74,7 @@ function freeDisk(): Promise<void> {
 
 /** Every word that the screen has said of the lot since `text` was typed. */
 async function wordsAfter(text: string): Promise<() => Promise<string[]>> {
-  const status = await saveWord(page).elementHandle();
+  const status = await saveStatus(page).elementHandle();
   const log = await page.evaluateHandle((element) => {
     const said: string[] = [];
     new MutationObserver(() => said.push(element?.textContent?.trim() ?? '')).observe(element ?? document, {
@@ -93,9 +93,9 @@ describe('a device', () => {
     faulty.set({ kind: 'reset' });
     await fillDisk();
     const words = await wordsAfter('Written on a full disk');
-    await untilText(saveWord(page), 'Saving…');
+    await untilText(saveStatus(page), 'Saving…');
     faulty.set({ kind: 'pass' });
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     expect(await words()).not.toContain('Saved on this device');
     await oracle.settle(['Written on a full disk'], page);
   });
@@ -104,28 +104,28 @@ describe('a device', () => {
     await page.reload();
     await nothingKept().first().waitFor();
     await titleOf().fill('Written with a full disk');
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     await freeDisk();
     await page.reload();
     await titleOf().waitFor();
     faulty.set({ kind: 'reset' });
     await titleOf().fill('Written with room again');
-    await untilText(saveWord(page), 'Saved on this device');
+    await untilText(saveStatus(page), 'Saved on this device');
     faulty.set({ kind: 'pass' });
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     await oracle.settle(['Written with a full disk', 'Written with room again'], page);
   });
 
   it('whose database of unsent work was damaged gives back what can be read of it', async () => {
     faulty.set({ kind: 'reset' });
     await titleOf().fill('Written before the damage');
-    await untilText(saveWord(page), 'Saved on this device');
+    await untilText(saveStatus(page), 'Saved on this device');
     const address = page.url();
     await page.goto(`${faulty.url}/blank`);
     await page.evaluate(damageOutbox);
     faulty.set({ kind: 'pass' });
     await page.goto(address);
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     await oracle.settle(['Written before the damage'], page);
   });
 });

@@ -15,7 +15,7 @@ import {
   createSale,
   lotRow,
   openLot,
-  saveWord,
+  saveStatus,
   takeAsNewLots,
   unfold,
   untilText,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   oracle = saleOracle(app.addresses, saleId);
   await page.getByRole('button', { name: 'New lot', exact: true }).click();
   await openLot(page, '1');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
 }, 240_000);
 afterAll(async () => {
   await browser?.kill();
@@ -84,7 +84,7 @@ const titleOf = (page: Page) => page.getByLabel('Title', { exact: true });
 
 /** The acknowledged text of the title at this very moment, or null. */
 async function readAcknowledged(page: Page): Promise<string | null> {
-  const word = await saveWord(page).textContent();
+  const word = await saveStatus(page).textContent();
   if (word?.trim() !== 'Sent' && word?.trim() !== 'Saved on this device') return null;
   return titleOf(page).inputValue();
 }
@@ -115,7 +115,7 @@ describe('a browser that is killed', () => {
       await browser?.kill();
       faulty.set({ kind: 'pass' });
       const again = await reopenLot();
-      await untilText(saveWord(again), 'Sent');
+      await untilText(saveStatus(again), 'Sent');
       await oracle.settle(acknowledged, again);
     },
   );
@@ -125,10 +125,10 @@ describe('a browser that is killed', () => {
       const page = currentPage();
       // The first save of a visit also fetches the key for unsent work: the fault is for the next one alone.
       await titleOf(page).fill('Sent before');
-      await untilText(saveWord(page), 'Sent');
+      await untilText(saveStatus(page), 'Sent');
       faulty.firestore.set(COMMITS_UNHEARD);
       await titleOf(page).fill('Committed before the death');
-      await untilText(saveWord(page), 'Saved on this device');
+      await untilText(saveStatus(page), 'Saved on this device');
       await until('the text is on the server', async () =>
         (await oracle.texts()).includes('Committed before the death'),
       );
@@ -136,7 +136,7 @@ describe('a browser that is killed', () => {
       await page.getByRole('button', { name: 'New lot', exact: true }).click();
       await lotRow(page, '2').waitFor();
       const again = await reopenLot();
-      await untilText(saveWord(again), 'Sent');
+      await untilText(saveStatus(again), 'Sent');
       await lotRow(again, '2').waitFor();
       await until('all is sent', async () => (await oracle.lots()).length === 2);
       await oracle.settle([...acknowledged, 'Committed before the death'], again);

@@ -5,7 +5,7 @@ import { COMMITS_UNHEARD, type Fault } from '../support/faults/faultProxy';
 import { type FaultyApp, startFaultyApp } from '../support/faults/faultyApp';
 import { type MortalFirestore, startMortalFirestore } from '../support/faults/mortalFirestore';
 import { saleOracle } from '../support/sales/oracle';
-import { createSale, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { createSale, openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 /** For a long run at night. */
 const LONG = process.env['LOTSMITH_LONG_FAULTS'] === '1';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   oracle = saleOracle(services, saleId);
   await page.getByRole('button', { name: 'New lot', exact: true }).click();
   await openLot(page, '1');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   watching = await browser.open();
   watching.setDefaultTimeout(60_000);
   await signIn(watching, well.url, account);
@@ -64,7 +64,7 @@ async function write(text: string): Promise<void> {
 }
 
 async function acknowledge(text: string, word: 'Saved on this device' | 'Sent'): Promise<void> {
-  await untilText(saveWord(page), word);
+  await untilText(saveStatus(page), word);
   acknowledged.push(text);
 }
 
@@ -168,7 +168,7 @@ describe('the way to the services', () => {
     async ({ during }) => {
       await during();
       faulty.set({ kind: 'pass' });
-      await untilText(saveWord(page), 'Sent');
+      await untilText(saveStatus(page), 'Sent');
       await oracle.settle(acknowledged, page, watching);
     },
   );

@@ -5,7 +5,15 @@ import { record } from '../support/devtools/record';
 import type { TimeMachine } from '../support/devtools/recorder';
 import { type FaultyApp, startFaultyApp } from '../support/faults/faultyApp';
 import { saleOracle } from '../support/sales/oracle';
-import { createSale, lotNumbers, lotRow, openLot, saveWord, untilAllSent, untilText } from '../support/sales/workspace';
+import {
+  createSale,
+  lotNumbers,
+  lotRow,
+  openLot,
+  saveStatus,
+  untilAllSent,
+  untilText,
+} from '../support/sales/workspace';
 
 jest.setTimeout(240_000);
 
@@ -32,7 +40,7 @@ beforeAll(async () => {
     await lotRow(page, number).waitFor();
   }
   await openLot(page, '4');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   await untilAllSent(page);
   await page.context().close();
 }, 240_000);
@@ -106,7 +114,7 @@ async function untilLots(page: Page, from: 'server' | 'silence'): Promise<void> 
 async function comeBack(page: Page, way: number): Promise<void> {
   ways[way]?.set({ kind: 'pass' });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   // Before a colleague writes.
   await untilLots(page, 'server');
 }
@@ -128,7 +136,7 @@ describe('two who were cut off at the same time, with clocks that are wrong by a
       const texts = [`Title of round ${String(order[0])}`, `Description of round ${String(order[0])}`] as const;
       await titleOf(one).fill(texts[0]);
       await other.getByLabel('Description', { exact: true }).fill(texts[1]);
-      for (const page of pages) await untilText(saveWord(page), 'Saved on this device');
+      for (const page of pages) await untilText(saveStatus(page), 'Saved on this device');
       for (const page of pages) await untilLots(page, 'silence');
       written.push(...texts);
       // One pulls the last lot up, the other one pushes the second one down: one order comes of it.
@@ -149,10 +157,10 @@ describe('two tabs of one person', () => {
     other.setDefaultTimeout(60_000);
     await other.goto(one.url());
     await openLot(other, '1');
-    await untilText(saveWord(other), 'Sent');
+    await untilText(saveStatus(other), 'Sent');
     ways[0]?.set({ kind: 'reset' });
     await titleOf(one).fill('Written in the tab that crashed');
-    await untilText(saveWord(one), 'Saved on this device');
+    await untilText(saveStatus(one), 'Saved on this device');
     const devtools = await one.context().newCDPSession(one);
     const crashed = one.waitForEvent('crash');
     devtools.send('Page.crash').catch(() => undefined);

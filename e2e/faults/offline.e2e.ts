@@ -12,7 +12,7 @@ import { type MortalBrowser, openMortalBrowser } from '../support/faults/mortalB
 import { makePerson, signInAt } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { smallPhoto } from '../support/photos/smallPhoto';
-import { lotRow, openLot, saveWord, showPhotoTools, unfold, untilText } from '../support/sales/workspace';
+import { lotRow, openLot, saveStatus, showPhotoTools, unfold, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -75,7 +75,7 @@ test('a sale is read and worked on without a network, the browser is killed, and
   await until(isKept, true);
   await openLot(page, '12');
   await page.getByLabel('Description', { exact: true }).fill('Sent, and the battery is empty');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
 
   page = await reopen({ offline: true });
   await page.goto(`${app.url}/sales/${saleId}`);
@@ -86,7 +86,7 @@ test('a sale is read and worked on without a network, the browser is killed, and
   await page.getByRole('menuitem', { name: 'Restored' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByLabel('Title', { exact: true }).fill('Written without a network');
-  await untilText(saveWord(page), 'Saved on this device');
+  await untilText(saveStatus(page), 'Saved on this device');
   const add = page.getByLabel('Add photos: choose files', { exact: true });
   await add.setInputFiles(['7-1.jpg', '12-2.jpg', '12-3.jpg', '12-4.jpg', '12-5.jpg'].map(smallPhoto));
 
@@ -111,7 +111,7 @@ test('a sale is read and worked on without a network, the browser is killed, and
   await unfold(page, /photos? stored$/);
   await page.getByText('Saved on this device: the upload goes on by itself').waitFor();
   // That is said of the photos; this, of what was said of them.
-  await untilText(saveWord(page), 'Saved on this device');
+  await untilText(saveStatus(page), 'Saved on this device');
 
   page = await reopen();
   await page.goto(`${app.url}/sales/${saleId}`);

@@ -11,7 +11,7 @@ import { serverSide } from '../support/sales/documents';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { growRules, putRulesBack } from '../support/faults/rules';
-import { chooseInSale, lotRow, openLot, saveWord, untilAllSent, untilText } from '../support/sales/workspace';
+import { chooseInSale, lotRow, openLot, saveStatus, untilAllSent, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -82,7 +82,7 @@ const tool = (name: string | RegExp, number = '1'): Locator =>
 async function say(label: string, text: string, number = '1', word = 'Sent'): Promise<void> {
   await editor(number).getByLabel(label, { exact: true }).fill(text);
   await editor(number).getByLabel(label, { exact: true }).blur();
-  await untilText(saveWord(page), word);
+  await untilText(saveStatus(page), word);
 }
 
 describe('an older page beside a newer one', () => {
@@ -92,11 +92,11 @@ describe('an older page beside a newer one', () => {
     // Meanwhile a newer page goes on.
     await gradeAll('A2');
     await page.context().setOffline(false);
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     expect((await graded()).lots).toEqual(['1 Bracket clock, London, A2', '2 Stool, undefined']);
 
     await page.getByRole('button', { name: 'Undo: Title, Lot 1' }).click();
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     await say('Description', 'Of brass.');
     expect(await graded()).toEqual({ lots: ['1 Bracket clock, A2', '2 Stool, undefined'], photos: ['A2', 'A2'] });
   });

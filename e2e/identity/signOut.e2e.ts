@@ -5,7 +5,7 @@ import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { record, recorded } from '../support/devtools/record';
 import { leftovers, placesOf } from '../support/faults/leftovers';
 import { makePerson, type Person, signInAt, signOut } from '../support/people/people';
-import { lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { lotRow, openLot, saveStatus, untilText } from '../support/sales/workspace';
 import { prepareSale } from '../support/sales/preparedSale';
 import { signInHere } from '../support/people/signInHere';
 
@@ -43,7 +43,7 @@ async function enterWithWork(): Promise<Worker> {
   await signInAt(page, app.url, person, `/sales/${saleId}`);
   await openLot(page, '1');
   await page.getByLabel('Title', { exact: true }).fill('Canary Lot');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   return { ...person, page, saleId };
 }
 
@@ -55,7 +55,7 @@ async function typeUnsent(page: Page, words: string): Promise<void> {
     (route) => route.abort('internetdisconnected'),
   );
   await page.getByLabel('Title', { exact: true }).fill(words);
-  await untilText(saveWord(page), 'Saved on this device');
+  await untilText(saveStatus(page), 'Saved on this device');
 }
 
 /** All that is left in this browser, the store's present state among it. */
@@ -119,7 +119,7 @@ describe('but what was not sent', () => {
     await page.waitForFunction(() =>
       [...document.querySelectorAll('input')].some((input) => input.value === 'Unsent words'),
     );
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     expect(browser.unexpectedErrors(...EXPECTED)).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('but what was not sent', () => {
     await page.getByRole('link', { name: /Canary Sale/ }).click();
     await lotRow(page, '1').getByText('Exported words').waitFor();
     await openLot(page, '1');
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     expect(browser.unexpectedErrors(...EXPECTED)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { onPaper, topsOf } from '../support/app/paper';
 import { problemsInWidths } from '../support/app/widths';
 import { enter, makePerson } from '../support/people/people';
 import { addReadySale } from '../support/sales/readySale';
-import { chooseInSale, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { chooseInSale, openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -101,7 +101,7 @@ it('publishes a sale for everybody without a private word, then what has changed
   await page.getByRole('link', { name: 'Back to the lots' }).click();
   await openLot(page, '2');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   await chooseInSale(page, 'Settings');
   await page.getByRole('button', { name: 'Publish the changes' }).click();
   await page.getByText('Visitors see the sale as it is now.').waitFor();

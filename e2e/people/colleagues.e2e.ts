@@ -4,7 +4,7 @@ import { axeProblems, openBrowser, type TestBrowser } from '../support/app/brows
 import { enter, makePerson } from '../support/people/people';
 import { unfold } from '../support/sales/editor';
 import { prepareSale } from '../support/sales/preparedSale';
-import { attentionOf, chooseInSale, lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { attentionOf, chooseInSale, lotRow, openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -39,7 +39,7 @@ const field = (page: Page, label: string): Locator =>
 async function say(page: Page, label: string, text: string, word = 'Sent'): Promise<void> {
   await field(page, label).fill(text);
   await field(page, label).blur();
-  await untilText(saveWord(page), word);
+  await untilText(saveStatus(page), word);
 }
 
 /** Waits until a field has this value, as a colleague's words come. */
@@ -79,7 +79,7 @@ it('keep the texts of both who changed one title without seeing each other, unti
   await alert.waitFor({ state: 'detached' });
   for (const page of [anna, ben]) {
     await lotRow(page, '1').getByText('Bracket clock, walnut, London').waitFor();
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
   }
   expect(browser.unexpectedErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/)).toEqual([]);
 });

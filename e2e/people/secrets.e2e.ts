@@ -6,7 +6,7 @@ import { record, recorded } from '../support/devtools/record';
 import { keptByApp } from '../support/sales/keptByApp';
 import { makePerson, type Person, signOut } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { openLot, saveWord, untilText } from '../support/sales/workspace';
+import { openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -111,7 +111,7 @@ beforeAll(async () => {
   await openWork();
   second.during = await listening();
   await page.getByLabel('Title', { exact: true }).fill('A locked casket');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   const refreshed = page.waitForResponse(/\/v1\/token/);
   await page.evaluate(() => {
     const now = Date.now.bind(Date);

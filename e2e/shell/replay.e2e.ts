@@ -17,7 +17,7 @@ import { makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { smallPhoto } from '../support/photos/smallPhoto';
 import { countWrites, writesOf } from '../support/faults/storageWrites';
-import { openLot, saveWord, untilText } from '../support/sales/workspace';
+import { openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -110,7 +110,7 @@ describe('going through a day with photos, forms and dialogs that ends in a sign
     await openLot(page, '3');
     await page.getByLabel('Add photos to Lot 3: choose files').setInputFiles([smallPhoto('table.jpg', 3)]);
     await untilDrawn(4);
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     await remember('photo stored');
     await button('Gallery').click();
     await untilDrawn(4);

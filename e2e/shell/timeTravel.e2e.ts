@@ -4,7 +4,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { ask, jump, lastIndex, lookAt, lookUntil, type Moment, momentOf } from '../support/devtools/moments';
 import { record } from '../support/devtools/record';
-import { createSale, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { createSale, openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -99,7 +99,7 @@ describe('time travel with the engine of Redux DevTools', () => {
     await page.getByLabel('Low estimate', { exact: true }).fill('400');
     await page.getByLabel('Low estimate', { exact: true }).blur();
     await page.getByRole('row', { name: /^Lot 2, A brass sextant/ }).waitFor();
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     await remember('described lot');
     expect(moments.map(({ name }) => name)).toHaveLength(7);
     // A stream that the emulator closes under a late request is opened again by the SDK; the browser logs the answer.

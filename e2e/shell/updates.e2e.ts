@@ -4,7 +4,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { openLot, saveWord, untilText } from '../support/sales/workspace';
+import { openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -61,7 +61,7 @@ test('a newer build is offered and starts with the click and not before, with wh
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await title.waitFor();
   expect(await title.inputValue()).toBe('Typed right before the change');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
   ).toBeNull();

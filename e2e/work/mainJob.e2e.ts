@@ -18,7 +18,7 @@ import {
   lotNumbers,
   lotRow,
   openLot,
-  saveWord,
+  saveStatus,
   unfold,
   untilAllSent,
   untilText,
@@ -145,10 +145,10 @@ describe('the main job', () => {
     await page.getByText('It still needs a title, a description, a low estimate and a high estimate.').waitFor();
     for (const [label, text] of Object.entries(WORDS)) await page.getByLabel(label, { exact: true }).fill(text);
     await page.getByText('Everything the catalogue needs is here.').waitFor();
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     await page.getByRole('button', { name: 'Mark as ready' }).click();
     await page.getByText('This lot is complete and ready for the catalogue.').waitFor();
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
 
     const lots = await serverSide(app.addresses).list(`sales/${saleId}/lots`);
     const written = lots.find(({ fields }) => fields['title']?.['stringValue'] === WORDS.Title)?.fields;
@@ -181,7 +181,7 @@ describe('the main job', () => {
       const shown = await editor.getByLabel(label, { exact: true }).inputValue();
       expect(shown).toBe(label === 'High estimate' ? '1,800' : text);
     }
-    await untilText(saveWord(page), 'Sent');
+    await untilText(saveStatus(page), 'Sent');
     found.push(...(await problemsInLooks(page, 'editor')));
     await page.setViewportSize(DESKTOP.viewport);
 

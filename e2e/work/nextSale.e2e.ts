@@ -7,7 +7,7 @@ import { problemsInLooks } from '../support/app/looks';
 import { problemsInWidths } from '../support/app/widths';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { chooseInSale, lotNumbers, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { chooseInSale, lotNumbers, openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -92,7 +92,7 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
   await page.keyboard.type(' Fine');
   expect(await area('Condition').inputValue()).toBe('Good. Old restorations. Fine Signs of use.');
   await area('Condition').blur();
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
 
   // An empty lot is filled in from the template in one act, which undo takes back.
   await choose('New lot from a template', 'An empty lot');
@@ -119,7 +119,7 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
   await openLot(page, '1');
   expect(await area('Category').inputValue()).toBe('Furniture');
   await button('Insert text into Condition').waitFor();
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   // A number that another claim was faster for is refused once, and the next one is asked for.
   expect(browser.unexpectedErrors(/status of 403 .*documents:commit/)).toEqual([]);
 });
@@ -132,7 +132,7 @@ it('gets lots of another one with photo and private words; what stays there in t
   await unfold(page, 'For editors only');
   await editor.getByLabel('Consignor', { exact: true }).fill('House 7');
   await editor.getByLabel('Consignor', { exact: true }).blur();
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
 
   await page.locator('[data-choose="all"]').click();
   await choose('More for the chosen lots', 'Move to another sale');

@@ -5,7 +5,7 @@ import { overlaps } from '../support/app/overlaps';
 import { enter, makePerson, type Person } from '../support/people/people';
 import { photoViewer, unfold, writeCaption } from '../support/sales/editor';
 import { prepareSale } from '../support/sales/preparedSale';
-import { lotRow, saveWord, untilText } from '../support/sales/workspace';
+import { lotRow, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -144,7 +144,7 @@ it('shows what somebody has left to be checked in its head, in a line that moves
   await isReady('2');
   const title = await named('title').boundingBox();
   await named('toCheck').fill('Signature below the foot? Ask Jane, who has the drawer of marks and knows the factory');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   for (const { viewport } of [DESKTOP, LARGER]) {
     await page.setViewportSize(viewport);
     await page.keyboard.press('Control+Enter');
@@ -173,7 +173,7 @@ it('shows what somebody has left to be checked in its head, in a line that moves
   await editor()
     .getByText(/^To check: /)
     .waitFor({ state: 'detached' });
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
 });
 
 it('opens its photos on the whole screen, by keys alone, and Escape leads back to where one was', async () => {
@@ -210,7 +210,7 @@ it('opens its photos on the whole screen, by keys alone, and Escape leads back t
 
   await writeCaption(page, 'The lock, seen from inside');
   await editor().getByText('The lock, seen from inside').waitFor();
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   expect(browser.unexpectedErrors()).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { serverSide } from '../support/sales/documents';
 import { makePerson, type Person } from '../support/people/people';
 import { smallPhoto } from '../support/photos/smallPhoto';
 import { phoneProblems, tap } from '../support/sales/touch';
-import { lotNumbers, lotRow, saveWord, untilAllSent, untilText } from '../support/sales/workspace';
+import { lotNumbers, lotRow, saveStatus, untilAllSent, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -90,9 +90,9 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   await write('1', 'Low estimate', '100');
   await write('1', 'High estimate', '150');
   await write('1', 'Category', 'Glass');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   await tap(editor('1').getByRole('button', { name: 'Undo: Category, Lot 1' }));
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   expect(await editor('1').getByLabel('Category', { exact: true }).inputValue()).toBe('');
   await look('a lot');
   await tap(button('Mark as ready'));
@@ -109,7 +109,7 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   await editor('2')
     .getByRole('button', { name: /^Photo 2/ })
     .waitFor();
-  await untilText(saveWord(page), 'Saved on this device');
+  await untilText(saveStatus(page), 'Saved on this device');
   await tap(page.getByRole('link', { name: 'All lots' }));
   await lotRow(page, '2').getByText('Footed bowl').waitFor();
   await page.context().setOffline(false);

@@ -6,7 +6,7 @@ import { writeCaption } from '../support/sales/editor';
 import { serverSide } from '../support/sales/documents';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { lotRow, saveWord, untilText } from '../support/sales/workspace';
+import { lotRow, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -205,7 +205,7 @@ it('of a lot are put in order by keys, captioned, turned, moved and removed, and
   await photo(2).waitFor();
   expect(await axeProblems(page)).toEqual([]);
 
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   expect(Object.values(await onServer()).sort((one, other) => (one.join() < other.join() ? -1 : 1))).toEqual([
     ['340 0', '320 90 The mark, from below'],
     ['350', '330'],

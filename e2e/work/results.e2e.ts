@@ -3,7 +3,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, openBrowser, type TestBrowser } from '../support/app/browser';
 import { enter, makePerson, type Person } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { openLot, saveWord, untilText } from '../support/sales/workspace';
+import { openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -58,7 +58,7 @@ it('asks before the day of the sale, and enters the price that is meant', async 
   await button(anna, 'Sold').click();
   await question.getByRole('button', { name: 'Enter it' }).click();
   await says(anna, /^Sold for €120\./);
-  await untilText(saveWord(anna), 'Sent');
+  await untilText(saveStatus(anna), 'Sent');
   expect(await axeProblems(anna)).toEqual([]);
 });
 
@@ -101,14 +101,14 @@ it('keeps results as they are once the sale is closed, and says so', async () =>
   await price(anna).fill('90');
   await button(anna, 'Sold').click();
   await says(anna, /^Sold for €90\./);
-  await untilText(saveWord(anna), 'Sent');
+  await untilText(saveStatus(anna), 'Sent');
   await says(ben, /^Sold for €90\./);
 
   // Ben is offline while Anna closes the sale: what he enters is kept, refused, and he is asked.
   await ben.context().setOffline(true);
   await price(ben).fill('95');
   await price(ben).blur();
-  await untilText(saveWord(ben), 'Saved on this device');
+  await untilText(saveStatus(ben), 'Saved on this device');
   await anna.goto(`${app.url}/sales/${saleId}/settings`);
   await anna.getByRole('button', { name: 'Close the sale' }).click();
   const question = anna.getByRole('dialog', { name: 'Close this sale?' });
@@ -116,7 +116,7 @@ it('keeps results as they are once the sale is closed, and says so', async () =>
   await question.getByRole('button', { name: 'Close the sale' }).click();
   await anna.getByText('The sale is closed. Its numbers no longer change.').waitFor();
   await ben.context().setOffline(false);
-  await untilText(saveWord(ben), 'Needs attention');
+  await untilText(saveStatus(ben), 'Needs attention');
   // Nothing that he has done here can be taken back any more, so nothing is offered.
   expect(await button(ben, /^Undo$/).getAttribute('aria-disabled')).toBe('true');
 

@@ -4,7 +4,7 @@ import { axeProblems, openBrowser, type TestBrowser } from '../support/app/brows
 import { enter, makePerson, type Person } from '../support/people/people';
 import { serverSide } from '../support/sales/documents';
 import { prepareSale } from '../support/sales/preparedSale';
-import { attentionOf, lotRow, openLot, saveWord, untilAllSent, untilText } from '../support/sales/workspace';
+import { attentionOf, lotRow, openLot, saveStatus, untilAllSent, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -51,7 +51,7 @@ async function two() {
       await field.fill(title);
       // What comes from Anna then is no conflict of his.
       await field.blur();
-      await untilText(saveWord(his), 'Sent');
+      await untilText(saveStatus(his), 'Sent');
     },
     annaTypes: async (text: string) => {
       await lotRow(page, '2').locator('[data-column="title"]').click();

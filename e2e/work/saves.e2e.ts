@@ -4,7 +4,7 @@ import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { serverSide } from '../support/sales/documents';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { attentionOf, lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { attentionOf, lotRow, openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -29,7 +29,7 @@ it('keeps what the server refuses, with its text, and sends it when it is allowe
   await openLot(page, '1');
   await page.context().setOffline(true);
   await page.getByLabel('Title', { exact: true }).fill('Refused at first');
-  await untilText(saveWord(page), 'Saved on this device');
+  await untilText(saveStatus(page), 'Saved on this device');
   await server.setRole(saleId, person.uid, 'viewer');
   await page.context().setOffline(false);
 
@@ -47,7 +47,7 @@ it('keeps what the server refuses, with its text, and sends it when it is allowe
   await alert.waitFor({ state: 'detached' });
   await lotRow(page, '1').getByText('Refused at first').waitFor();
   // The row shows what is typed here before the server has it; the word tells when it has.
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   expect(await titles()).toEqual(['Refused at first']);
 });
 
@@ -73,7 +73,7 @@ it.each(Object.entries(WAYS_OUT))('keeps what was typed right before the %s', as
   await title.focus();
   // The device is known to keep things: only the last words are at stake.
   await page.keyboard.type('x');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   await title.selectText();
   await page.keyboard.insertText(LAST_WORDS);
   await leave(page);

@@ -5,7 +5,7 @@ import { serverSide } from '../support/sales/documents';
 import { enter, makePerson, signInAt, signOut } from '../support/people/people';
 import { smallPhoto } from '../support/photos/smallPhoto';
 import { prepareSale } from '../support/sales/preparedSale';
-import { lotRow, openLot, saveWord, takeAsNewLots, untilAllSent, untilText } from '../support/sales/workspace';
+import { lotRow, openLot, saveStatus, takeAsNewLots, untilAllSent, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -34,7 +34,7 @@ it('takes back after a reload what was done before it, and does it again after t
   page.on('dialog', (dialog) => void dialog.accept());
   await openLot(page, '1');
   await page.getByLabel('Title', { exact: true }).fill('A blue vase');
-  await untilText(saveWord(page), 'Sent');
+  await untilText(saveStatus(page), 'Sent');
   await page.goto(app.url + sale);
   await lotRow(page, '1').getByText('A blue vase').waitFor();
 

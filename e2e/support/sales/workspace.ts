@@ -57,7 +57,7 @@ export async function openLot(page: Page, number: string): Promise<void> {
 }
 
 /** The word of the editor about its lot: "Sent" and the others. */
-export function saveWord(page: Page): Locator {
+export function saveStatus(page: Page): Locator {
   return page.getByRole('region', { name: /^Lot / }).getByRole('status');
 }
 

@@ -35,7 +35,7 @@ import { typedNumber } from './de/lots/typedNumber';
 import { unreadable } from './de/lots/unreadable';
 import { workList } from './de/lots/workList';
 import { account } from './de/people/account';
-import { authCodes, conflict, entering, passwords, ways } from './de/people/auth';
+import { authCodes, conflict, signInFlow, passwords, signInMethods } from './de/people/auth';
 import { bringBack } from './de/people/bringBack';
 import { identity } from './de/people/identity';
 import { invitation, ownInvitations } from './de/people/invitation';
@@ -63,7 +63,7 @@ export const de = {
   conflict,
   copy,
   describe,
-  entering,
+  signInFlow,
   extras,
   failures,
   form,
@@ -125,7 +125,7 @@ export const de = {
   undo,
   unreadable,
   updates,
-  ways,
+  signInMethods,
   workList,
   workspace,
   writing,

@@ -8,10 +8,10 @@ const fetchModule = async () => (await import('../modules/signInMethodsModule'))
 
 /** A page on which one enters, with all ways to sign in beside the password: they and their module come after the page. */
 export function withSignInMethods(
-  Page: ComponentType<{ readonly ways: SignInMethodsParts }>,
+  Page: ComponentType<{ readonly signInMethods: SignInMethodsParts }>,
   inject: (module: AppModule) => void,
 ): ComponentType<PageProps> {
-  const ways: SignInMethodsParts = {
+  const signInMethods: SignInMethodsParts = {
     Invitation: lazyPart(
       async () => ({ Part: (await import('../../features/members/ui/InvitationNote')).InvitationNote }),
       inject,
@@ -32,6 +32,6 @@ export function withSignInMethods(
     }, inject),
   };
   return function PageWithSignInMethods() {
-    return <Page ways={ways} />;
+    return <Page signInMethods={signInMethods} />;
   };
 }

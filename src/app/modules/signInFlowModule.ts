@@ -7,8 +7,8 @@ import type { AppModule } from '../../store/appModule';
 
 /** Signing in and up with a password, and what all ways to sign in have in common. Small: the first page waits for it. */
 export const signInFlowModule = {
-  name: 'entering',
+  name: 'signInFlow',
   slices: [attemptSlice, cooldownSlice],
   saga: signInFlowSaga,
-  createGateways: ({ firebase }) => ({ entering: createFirebaseSignInGateway(openFirebaseApp(firebase)) }),
+  createGateways: ({ firebase }) => ({ signInFlow: createFirebaseSignInGateway(openFirebaseApp(firebase)) }),
 } as const satisfies AppModule;

@@ -5,13 +5,13 @@ import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp'
 import { createBrowserResumeGateway } from '../../services/resume/browserResumeGateway';
 import type { AppModule } from '../../store/appModule';
 
-/** Every way to sign in beside the password; it comes after the page is usable. It builds on the entering module. */
+/** Every way to sign in beside the password; it comes after the page is usable. It builds on the sign-in flow. */
 export const signInMethodsModule = {
-  name: 'ways',
+  name: 'signInMethods',
   slices: [challengeSlice],
   saga: signInMethodsSaga,
   createGateways: ({ firebase, mailApps }) => ({
-    ways: createFirebaseSignInMethodsGateway(openFirebaseApp(firebase), {
+    signInMethods: createFirebaseSignInMethodsGateway(openFirebaseApp(firebase), {
       origin: window.location.origin,
       apps: mailApps,
     }),

@@ -16,7 +16,7 @@ test('the sign-in page is there for who signs out without a network', async () =
   window.scrollTo = () => undefined;
   const auth = createFakeAuthGateway();
   await auth.signUp({ email: 'ada@example.com', password: 'walnut-12', displayName: 'Ada' }, 'kept');
-  const { store } = await renderApp({ at: '/invitations', gateways: { auth, entering: auth } });
+  const { store } = await renderApp({ at: '/invitations', gateways: { auth, signInFlow: auth } });
   expect(fetched).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(fetched).toHaveBeenCalledTimes(1);

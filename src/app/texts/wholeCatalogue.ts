@@ -92,7 +92,7 @@ interface Areas {
   readonly conflict: typeof conflictTexts;
   readonly copy: typeof copyTexts;
   readonly describe: typeof describeTexts;
-  readonly entering: typeof signInFlowTexts;
+  readonly signInFlow: typeof signInFlowTexts;
   readonly extras: typeof extraTexts;
   readonly failures: typeof failureTexts;
   readonly form: typeof formTexts;
@@ -154,7 +154,7 @@ interface Areas {
   readonly undo: typeof undoTexts;
   readonly unreadable: typeof unreadableTexts;
   readonly updates: typeof updatesTexts;
-  readonly ways: typeof signInMethodsTexts;
+  readonly signInMethods: typeof signInMethodsTexts;
   readonly workList: typeof workListTexts;
   readonly workspace: typeof workspaceTexts;
   readonly writing: typeof writingTexts;

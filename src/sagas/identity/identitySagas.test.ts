@@ -243,7 +243,7 @@ describe('a mailed link', () => {
       await openHere();
       const factors = [{ uid: 't', kind: 'totp', name: null, phoneNumber: null, enrolledAt: null }] as const;
       made.identity.secondStep = { type: 'secondFactorNeeded', challengeId: 'second', factors };
-      made.ways.addChallenge('second', factors, () => made.auth.emit({ type: 'changed', user: buildUser() }));
+      made.signInMethods.addChallenge('second', factors, () => made.auth.emit({ type: 'changed', user: buildUser() }));
       made.store.dispatch(signInByMailedLink({ email: EMAIL }));
       await settle();
     };

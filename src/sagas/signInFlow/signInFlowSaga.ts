@@ -22,15 +22,15 @@ import { recallRedirect } from './redirectMemory';
 import { runCooldowns } from './runCooldowns';
 
 function* handleSignIn({ payload }: ReturnType<typeof signIn>): Generator<unknown, void, unknown> {
-  const entering = yield* gateway('entering');
+  const signInFlow = yield* gateway('signInFlow');
   const stay = yield* select(selectPersistence);
-  yield* attempt({ method: 'password', lane: 'password', work: () => call(() => entering.signIn(payload, stay)) });
+  yield* attempt({ method: 'password', lane: 'password', work: () => call(() => signInFlow.signIn(payload, stay)) });
 }
 
 function* handleSignUp({ payload }: ReturnType<typeof signUp>): Generator<unknown, void, unknown> {
-  const entering = yield* gateway('entering');
+  const signInFlow = yield* gateway('signInFlow');
   const stay = yield* select(selectPersistence);
-  yield* attempt({ method: 'signUp', lane: 'password', work: () => call(() => entering.signUp(payload, stay)) });
+  yield* attempt({ method: 'signUp', lane: 'password', work: () => call(() => signInFlow.signUp(payload, stay)) });
 }
 
 function* handleGiveUp(): Generator<unknown, void, unknown> {

@@ -53,7 +53,7 @@ export function* takeStep<Answer>(step: Step<Answer>): SagaGenerator<void> {
     yield* put(cooldownReset({ lane: step.lane }));
     yield* step.received(answer.value);
   } catch (error) {
-    // The gateways for entering reject with these codes and no others.
+    // The gateways of the sign-in reject with these codes and no others.
     const code = error instanceof GatewayFailure ? (error as GatewayFailure<AuthCode>).code : null;
     if (code === null) yield* call(report, step.method, error);
     else yield* call(requestCooldown, step.lane, code);

@@ -4,21 +4,21 @@ import type { SignInMethodsGateway } from '../../services/auth/SignInMethodsGate
 import { gateway } from '../base/effects';
 
 /** What the adapter keeps for an outcome that nobody waits for any more. */
-export function forgetOutcome(ways: SignInMethodsGateway, outcome: SignInOutcome | null): void {
-  if (outcome?.type === 'secondFactorNeeded') ways.forget(outcome.challengeId);
-  if (outcome?.type === 'accountExists') ways.forget(outcome.conflictId);
+export function forgetOutcome(signInMethods: SignInMethodsGateway, outcome: SignInOutcome | null): void {
+  if (outcome?.type === 'secondFactorNeeded') signInMethods.forget(outcome.challengeId);
+  if (outcome?.type === 'accountExists') signInMethods.forget(outcome.conflictId);
 }
 
 /** Asks for an outcome; one that comes after the asking was given up is forgotten. */
 export function* askAndForget<Outcome extends SignInOutcome | null>(
-  ask: (ways: SignInMethodsGateway) => Promise<Outcome>,
+  ask: (signInMethods: SignInMethodsGateway) => Promise<Outcome>,
 ): SagaGenerator<Outcome> {
-  const ways = yield* gateway('ways');
+  const signInMethods = yield* gateway('signInMethods');
   let isWaiting = true;
   try {
     return yield* call(async () => {
-      const outcome = await ask(ways);
-      if (!isWaiting) forgetOutcome(ways, outcome);
+      const outcome = await ask(signInMethods);
+      if (!isWaiting) forgetOutcome(signInMethods, outcome);
       return outcome;
     });
   } finally {

@@ -10,7 +10,7 @@ function* handleLookAround(): SagaGenerator<void> {
   yield* attempt({
     method: 'anonymous',
     lane: 'account',
-    work: () => askAndForget((ways) => ways.signInAnonymously(stay)),
+    work: () => askAndForget((signInMethods) => signInMethods.signInAnonymously(stay)),
   });
 }
 

@@ -59,18 +59,18 @@ describe('a code to a phone', () => {
     made.store.dispatch(sendPhoneCode({ phoneNumber }));
     expect(attempt()).toMatchObject({ status: 'needsCode', checking: true });
     await settle();
-    expect(attempt()).toMatchObject({ ticketId: made.ways.sent[1]?.ticketId, checking: false });
+    expect(attempt()).toMatchObject({ ticketId: made.signInMethods.sent[1]?.ticketId, checking: false });
     await confirm('123456');
     expect(selectUser(made.store.getState())?.phoneNumber).toBe(phoneNumber);
   });
 
   it('that cannot be sent again leaves the first one, and the phone rests', async () => {
     await send();
-    made.ways.failNext('sendPhoneCode', 'quota-exceeded');
+    made.signInMethods.failNext('sendPhoneCode', 'quota-exceeded');
     await send();
     expect(attempt()).toMatchObject({
       status: 'needsCode',
-      ticketId: made.ways.sent[0]?.ticketId,
+      ticketId: made.signInMethods.sent[0]?.ticketId,
       refusal: 'quota-exceeded',
     });
     expect(made.read(selectCooldowns).phone?.count).toBe(1);
@@ -100,7 +100,7 @@ describe('a code to a phone', () => {
     await send();
     made.store.dispatch(confirmPhoneCode({ code: '000000' }));
     await confirm('000000');
-    expect(made.ways.calls.filter((call) => call.startsWith('confirm'))).toHaveLength(1);
+    expect(made.signInMethods.calls.filter((call) => call.startsWith('confirm'))).toHaveLength(1);
   });
 });
 
@@ -113,7 +113,7 @@ describe('a mailed link', () => {
   it('is sent with the way back to the page one came for', async () => {
     await request();
     expect(attempt()).toEqual({ status: 'needsLink', email: 'ada@example.com' });
-    expect(made.ways.mails).toEqual([{ to: 'ada@example.com', continuePath: '/sign-in?next=%2Fsales%2F1' }]);
+    expect(made.signInMethods.mails).toEqual([{ to: 'ada@example.com', continuePath: '/sign-in?next=%2Fsales%2F1' }]);
     expect(made.memory.read('linkEmail')).toBe('ada@example.com');
     expect(made.memory.read('linkStay')).toBe('kept');
   });
@@ -127,7 +127,7 @@ describe('a mailed link', () => {
   });
 
   it('that is refused for too many lets mails rest', async () => {
-    made.ways.failNext('sendSignInLink', 'too-many-requests');
+    made.signInMethods.failNext('sendSignInLink', 'too-many-requests');
     await request();
     expect(attempt()).toEqual({ status: 'refused', method: 'link', code: 'too-many-requests' });
     expect(made.read(selectCooldowns).mail?.count).toBe(1);
@@ -137,7 +137,7 @@ describe('a mailed link', () => {
   it('can be asked for again', async () => {
     await request();
     await request();
-    expect(made.ways.mails).toHaveLength(2);
+    expect(made.signInMethods.mails).toHaveLength(2);
     expect(attempt().status).toBe('needsLink');
   });
 });

@@ -21,11 +21,11 @@ function* handleSend({ payload: { phoneNumber } }: ReturnType<typeof sendPhoneCo
   const present = yield* select(selectAttempt);
   const isAgain = present.status === 'needsCode' && present.phoneNumber === phoneNumber;
   yield* put(isAgain ? codeChecking() : attemptStarted({ method: 'phone' }));
-  const ways = yield* gateway('ways');
+  const signInMethods = yield* gateway('signInMethods');
   yield* takeStep({
     method: 'phone',
     lane: 'phone',
-    work: () => call(() => ways.sendPhoneCode(phoneNumber)),
+    work: () => call(() => signInMethods.sendPhoneCode(phoneNumber)),
     received: (ticketId) => putIfAwaited(codeSent({ ticketId, phoneNumber })),
     refused: isAgain ? codeRefused : attemptRefused,
   });
@@ -40,7 +40,7 @@ function* handleConfirm({ payload: { code } }: ReturnType<typeof confirmPhoneCod
   yield* enter({
     method: 'phone',
     lane: 'code',
-    work: () => askAndForget((ways) => ways.confirmPhoneCode(ticketId, code, stay)),
+    work: () => askAndForget((signInMethods) => signInMethods.confirmPhoneCode(ticketId, code, stay)),
     refused: codeRefused,
   });
 }

@@ -10,13 +10,13 @@ import { safely } from '../base/safely';
 function* handleRequest({ payload: { email } }: ReturnType<typeof requestSignInLink>): SagaGenerator<void> {
   if (!(yield* mayBegin())) return;
   yield* put(attemptStarted({ method: 'link' }));
-  const ways = yield* gateway('ways');
+  const signInMethods = yield* gateway('signInMethods');
   // The page one came for stays in the query, through the mail and back.
   const continuePath = SIGN_IN_PATH + (yield* select(selectSearch));
   yield* takeStep({
     method: 'link',
     lane: 'mail',
-    work: () => call(() => ways.sendSignInLink(email, continuePath)),
+    work: () => call(() => signInMethods.sendSignInLink(email, continuePath)),
     *received() {
       // In the browser that asked for the link, the page does not ask again how long to stay, and need not type the address again; on a shared
       // computer that is not left behind.

@@ -45,10 +45,10 @@ describe('a popup', () => {
   it('signs in and is remembered', async () => {
     made.store.dispatch(signInWithProvider({ providerId: 'google.com', way: 'popup' }));
     // Within the click: a browser blocks a window that opens later.
-    expect(made.ways.calls).toEqual(['signInWithProvider google.com']);
+    expect(made.signInMethods.calls).toEqual(['signInWithProvider google.com']);
     await settle();
     expect(attempt()).toEqual({ status: 'working', method: 'google.com' });
-    made.ways.arrive();
+    made.signInMethods.arrive();
     await settle();
     expect(user()?.email).toBe('ada@example.com');
     expect(attempt()).toEqual({ status: 'idle' });
@@ -60,7 +60,7 @@ describe('a popup', () => {
     'that ends with %s is nothing to talk about',
     async (code) => {
       await press('google.com');
-      made.ways.fail(code);
+      made.signInMethods.fail(code);
       await settle();
       expect(attempt()).toEqual({ status: 'idle' });
       expect(toasts()).toEqual([]);
@@ -69,13 +69,13 @@ describe('a popup', () => {
 
   it('that is refused says why', async () => {
     await press('google.com');
-    made.ways.fail('unauthorized-domain');
+    made.signInMethods.fail('unauthorized-domain');
     await settle();
     expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'unauthorized-domain' });
   });
 
   it('that the browser blocks goes on by redirect', async () => {
-    made.ways.failNext('signInWithProvider', 'popup-blocked');
+    made.signInMethods.failNext('signInWithProvider', 'popup-blocked');
     await press('google.com');
     expect(attempt()).toEqual({ status: 'redirecting', method: 'google.com' });
     expect(made.memory.read('redirect')).toBe('google.com kept');
@@ -84,7 +84,7 @@ describe('a popup', () => {
   it('that is blocked while a conflict waits stays here: on the way it would be lost', async () => {
     made.store.dispatch(attemptStarted({ method: 'github.com' }));
     made.store.dispatch(conflictFound({ conflictId: 'c', email: 'ada@example.com', providerId: 'github.com' }));
-    made.ways.failNext('signInWithProvider', 'popup-blocked');
+    made.signInMethods.failNext('signInWithProvider', 'popup-blocked');
     await press('google.com');
     expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'popup-blocked' });
     expect(made.memory.read('redirect')).toBeNull();
@@ -101,8 +101,8 @@ describe('a popup', () => {
     await press('google.com');
     await press('github.com');
     expect(attempt()).toEqual({ status: 'working', method: 'github.com' });
-    expect(made.ways.open).toBe('github.com');
-    made.ways.arrive();
+    expect(made.signInMethods.open).toBe('github.com');
+    made.signInMethods.arrive();
     await settle();
     expect(made.memory.read('lastMethod')).toBe('github.com');
   });
@@ -111,7 +111,7 @@ describe('a popup', () => {
     await press('google.com');
     made.store.dispatch(signIn({ email: 'who@example.com', password: 'x' }));
     await settle();
-    made.ways.fail('popup-closed-by-user');
+    made.signInMethods.fail('popup-closed-by-user');
     await settle();
     expect(attempt()).toEqual({ status: 'refused', method: 'password', code: 'invalid-credential' });
   });
@@ -122,31 +122,31 @@ describe('a popup', () => {
     await press('github.com');
     made.store.dispatch(giveUp());
     expect(attempt()).toEqual({ status: 'idle' });
-    made.ways.arrive({ vouched: false });
+    made.signInMethods.arrive({ vouched: false });
     await settle();
     expect(attempt()).toEqual({ status: 'idle' });
     expect(made.read(selectConflict)).toBeNull();
-    expect(made.ways.kept.size).toBe(0);
+    expect(made.signInMethods.kept.size).toBe(0);
   });
 
   it('that lets in after it was given up has let in', async () => {
     await press('google.com');
     made.store.dispatch(giveUp());
-    made.ways.arrive();
+    made.signInMethods.arrive();
     await settle();
     expect(user()?.email).toBe('ada@example.com');
     expect(attempt()).toEqual({ status: 'idle' });
   });
 
   it('is prepared when somebody turns to such a way, and nothing is asked of others before', async () => {
-    expect(made.ways.prepared).toEqual([]);
+    expect(made.signInMethods.prepared).toEqual([]);
     made.store.dispatch(considerMethod('link'));
-    expect(made.ways.prepared).toEqual([]);
+    expect(made.signInMethods.prepared).toEqual([]);
     made.store.dispatch(considerMethod('google.com'));
-    expect(made.ways.prepared).toEqual([{ popups: true, phone: false }]);
+    expect(made.signInMethods.prepared).toEqual([{ popups: true, phone: false }]);
     made.store.dispatch(considerMethod('phone'));
     await settle();
-    expect(made.ways.prepared).toEqual([
+    expect(made.signInMethods.prepared).toEqual([
       { popups: true, phone: false },
       { popups: false, phone: true },
     ]);
@@ -163,7 +163,7 @@ describe('a redirect', () => {
 
   it('leaves no word when it is refused', async () => {
     await start();
-    made.ways.failNext('signInWithProvider', 'operation-not-allowed');
+    made.signInMethods.failNext('signInWithProvider', 'operation-not-allowed');
     await press('google.com', 'redirect');
     expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'operation-not-allowed' });
     expect(made.memory.read('redirect')).toBeNull();
@@ -171,7 +171,7 @@ describe('a redirect', () => {
 
   const comeBack = async (arrived: boolean) => {
     made = makeSignInMethods({ late: true, gateways: { memory: createFakeDeviceMemory({ redirect: 'google.com' }) } });
-    if (arrived) made.ways.comeBack('google.com');
+    if (arrived) made.signInMethods.comeBack('google.com');
     expect(attempt()).toEqual({ status: 'working', method: 'google.com' });
     await settle();
   };
@@ -193,7 +193,7 @@ describe('a redirect', () => {
 
   it('that was refused says why', async () => {
     await comeBack(false);
-    made.ways.failNext('finishRedirect', 'user-disabled');
+    made.signInMethods.failNext('finishRedirect', 'user-disabled');
     made.loadSignInMethods();
     await settle();
     expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'user-disabled' });
@@ -203,13 +203,13 @@ describe('a redirect', () => {
     await comeBack(false);
     await made.auth.signUp(account, 'kept');
     await made.auth.signOut();
-    made.ways.comeBack('github.com', { vouched: false });
+    made.signInMethods.comeBack('github.com', { vouched: false });
     made.store.dispatch(signIn({ email: 'who@example.com', password: 'x' }));
     await settle();
     made.loadSignInMethods();
     await settle();
     expect(attempt()).toEqual({ status: 'refused', method: 'password', code: 'invalid-credential' });
-    expect(made.ways.kept.size).toBe(0);
+    expect(made.signInMethods.kept.size).toBe(0);
   });
 
   it('is finished once', async () => {
@@ -231,7 +231,7 @@ describe('looking around', () => {
 
   it('is refused where it is not offered', async () => {
     await start();
-    made.ways.failNext('signInAnonymously', 'admin-restricted-operation');
+    made.signInMethods.failNext('signInAnonymously', 'admin-restricted-operation');
     made.store.dispatch(lookAround());
     await settle();
     expect(attempt()).toEqual({ status: 'refused', method: 'anonymous', code: 'admin-restricted-operation' });

@@ -15,7 +15,7 @@ function* redirect(providerId: ProviderId, stay: SessionPersistence): SagaGenera
   const memory = yield* gateway('memory');
   rememberRedirect(memory, { providerId, stay });
   try {
-    return yield* askAndForget((ways) => ways.signInWithProvider(providerId, 'redirect', stay));
+    return yield* askAndForget((signInMethods) => signInMethods.signInWithProvider(providerId, 'redirect', stay));
   } catch (error) {
     memory.write('redirect', null);
     throw error;
@@ -25,7 +25,7 @@ function* redirect(providerId: ProviderId, stay: SessionPersistence): SagaGenera
 /** A popup that the browser blocks becomes a redirect; one that the person closes came to nothing, which they know. */
 function* popup(providerId: ProviderId, stay: SessionPersistence): SagaGenerator<SignInOutcome | null> {
   try {
-    return yield* askAndForget((ways) => ways.signInWithProvider(providerId, 'popup', stay));
+    return yield* askAndForget((signInMethods) => signInMethods.signInWithProvider(providerId, 'popup', stay));
   } catch (error) {
     const code = authCodeOf(error);
     // On the way to the provider's page and back, what waits for a known method would be lost: pop-ups can be allowed.
@@ -48,14 +48,18 @@ function* finishRedirect(): SagaGenerator<void> {
   const left = recallRedirect(memory)?.providerId;
   if (left === undefined) return;
   memory.write('redirect', null);
-  const entry: Entry = { method: left, lane: 'account', work: () => askAndForget((ways) => ways.finishRedirect()) };
+  const entry: Entry = {
+    method: left,
+    lane: 'account',
+    work: () => askAndForget((signInMethods) => signInMethods.finishRedirect()),
+  };
   const present = yield* select(selectAttempt);
   if (present.status === 'working' && present.method === left) yield* enter(entry);
   else if (present.status === 'idle') yield* attempt(entry);
   else {
     // The person was quicker with another way.
-    const ways = yield* gateway('ways');
-    forgetOutcome(ways, yield* call(() => ways.finishRedirect().catch(() => null)));
+    const signInMethods = yield* gateway('signInMethods');
+    forgetOutcome(signInMethods, yield* call(() => signInMethods.finishRedirect().catch(() => null)));
   }
 }
 

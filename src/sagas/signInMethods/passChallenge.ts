@@ -45,8 +45,8 @@ function* choose(factorUid: string): SagaGenerator<void> {
   yield* put(factorChosen({ factorUid }));
   const state = yield* select(selectChallenge);
   if (state.status !== 'sending') return;
-  const ways = yield* gateway('ways');
-  if (yield* ask('phone', () => ways.sendSecondFactorCode(state.challengeId, state.factorUid))) {
+  const signInMethods = yield* gateway('signInMethods');
+  if (yield* ask('phone', () => signInMethods.sendSecondFactorCode(state.challengeId, state.factorUid))) {
     yield* put(challengeCodeSent());
   }
 }
@@ -54,9 +54,9 @@ function* choose(factorUid: string): SagaGenerator<void> {
 function* answer(code: string): SagaGenerator<boolean> {
   const state = yield* select(selectChallenge);
   if (state.status !== 'waiting') return false;
-  const ways = yield* gateway('ways');
+  const signInMethods = yield* gateway('signInMethods');
   yield* put(answerSent());
-  return yield* ask('code', () => ways.answerSecondFactor(state.challengeId, state.factorUid, code));
+  return yield* ask('code', () => signInMethods.answerSecondFactor(state.challengeId, state.factorUid, code));
 }
 
 /** Goes on until the answer is right, or until nobody waits for one any more. */
@@ -105,7 +105,7 @@ function* watchOthers(): SagaGenerator<Ending> {
  * turned away, began another way, or the session that asked for it is over; the challenge is forgotten then.
  */
 export function* passChallenge(challengeId: string, factors: readonly SecondFactor[]): SagaGenerator<Ending> {
-  const ways = yield* gateway('ways');
+  const signInMethods = yield* gateway('signInMethods');
   let ending: Ending = 'left';
   yield* put(challengeOpened({ challengeId, factors }));
   try {
@@ -113,7 +113,7 @@ export function* passChallenge(challengeId: string, factors: readonly SecondFact
     ending = served ?? other ?? 'left';
     return ending;
   } finally {
-    if (ending === 'left') ways.forget(challengeId);
+    if (ending === 'left') signInMethods.forget(challengeId);
     yield* put(challengeClosed());
   }
 }

@@ -15,7 +15,7 @@ it.each([
   await left.store.stop();
   const { memory } = left;
   const made = makeSignInMethods({ gateways: { memory } });
-  made.ways.comeBack('google.com');
+  made.signInMethods.comeBack('google.com');
   await settle();
   expect(selectUser(made.store.getState())?.email).toBe('ada@example.com');
   expect(memory.read('lastMethod')).toBe(lastMethod);

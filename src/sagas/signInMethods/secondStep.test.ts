@@ -36,7 +36,7 @@ const say = async (action: Parameters<typeof made.store.dispatch>[0]) => {
   made.store.dispatch(action);
   await settle();
 };
-const count = (name: string) => made.ways.calls.filter((call) => call.startsWith(name)).length;
+const count = (name: string) => made.signInMethods.calls.filter((call) => call.startsWith(name)).length;
 
 afterEach(async () => {
   expect(made.unknown).toEqual([]);
@@ -89,7 +89,7 @@ describe('the second step of a sign-in', () => {
 
   it('lets the phone rest when too many codes were asked for', async () => {
     await start([phone, totp]);
-    made.ways.failNext('sendSecondFactorCode', 'too-many-requests');
+    made.signInMethods.failNext('sendSecondFactorCode', 'too-many-requests');
     await say(chooseFactor({ factorUid: 'p' }));
     expect(challenge()).toMatchObject({ status: 'choosing', refusal: 'too-many-requests' });
     expect(made.read(selectCooldowns).phone?.count).toBe(1);
@@ -100,7 +100,7 @@ describe('the second step of a sign-in', () => {
     ['giving up', () => giveUp()],
   ])('ends with %s', async (_, action) => {
     await start([totp]);
-    const forget = jest.spyOn(made.ways, 'forget');
+    const forget = jest.spyOn(made.signInMethods, 'forget');
     await say(action());
     expect([attempt().status, challenge().status]).toEqual(['idle', 'none']);
     expect(forget.mock.calls).toEqual([['challenge-1']]);
@@ -112,7 +112,7 @@ describe('the second step of a sign-in', () => {
     await start([totp]);
     await say(signInWithProvider({ providerId: 'google.com', way: 'popup' }));
     expect([attempt().status, challenge().status]).toEqual(['working', 'none']);
-    made.ways.arrive({ email: 'bob@example.com' });
+    made.signInMethods.arrive({ email: 'bob@example.com' });
     await settle();
     expect(selectUser(made.store.getState())?.email).toBe('bob@example.com');
   });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await settle();
   made.store.dispatch(signInWithProvider({ providerId: 'github.com', way: 'popup' }));
   await settle();
-  made.ways.arrive({ vouched: false });
+  made.signInMethods.arrive({ vouched: false });
   await settle();
 });
 afterEach(async () => {
@@ -45,7 +45,7 @@ describe('an address that belongs to an account with another method', () => {
     expect(providers()).toEqual(['password', 'github.com']);
     expect(made.read(selectConflict)).toBeNull();
     expect(toasts()).toEqual([expect.stringContaining('sign in with GitHub from now on')]);
-    expect(made.ways.kept.size).toBe(0);
+    expect(made.signInMethods.kept.size).toBe(0);
   });
 
   it('gets no key from another account', async () => {
@@ -53,12 +53,12 @@ describe('an address that belongs to an account with another method', () => {
     expect(providers()).toEqual(['password']);
     expect(made.read(selectConflict)).toBeNull();
     expect(toasts()).toEqual([expect.stringContaining('another email address')]);
-    expect(made.ways.calls.some((call) => call.startsWith('linkPending'))).toBe(false);
-    expect(made.ways.kept.size).toBe(0);
+    expect(made.signInMethods.calls.some((call) => call.startsWith('linkPending'))).toBe(false);
+    expect(made.signInMethods.kept.size).toBe(0);
   });
 
   it('says when the service does not add it, and the person is in all the same', async () => {
-    made.ways.failNext('linkPending', 'credential-already-in-use');
+    made.signInMethods.failNext('linkPending', 'credential-already-in-use');
     await enter(account);
     expect(providers()).toEqual(['password']);
     expect(toasts()).toEqual([expect.stringContaining('could not be added')]);
@@ -70,7 +70,7 @@ describe('an address that belongs to an account with another method', () => {
     await settle();
     expect(attempt()).toEqual({ status: 'idle' });
     expect(made.read(selectConflict)).toBeNull();
-    expect(made.ways.kept.size).toBe(0);
+    expect(made.signInMethods.kept.size).toBe(0);
     await enter(account);
     expect(providers()).toEqual(['password']);
     expect(toasts()).toEqual([]);

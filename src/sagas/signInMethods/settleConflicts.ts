@@ -17,9 +17,9 @@ const isSameAddress = (one: string | null | undefined, other: string | null) =>
 
 /** Adds what waited to the account; false when the service refused. */
 function* link({ conflictId }: Conflict, uid: string): SagaGenerator<boolean> {
-  const ways = yield* gateway('ways');
+  const signInMethods = yield* gateway('signInMethods');
   try {
-    yield* call(() => ways.linkPending(conflictId));
+    yield* call(() => signInMethods.linkPending(conflictId));
     return true;
   } catch (error) {
     const code = authCodeOf(error);
@@ -48,8 +48,8 @@ function* settle(uid: string): SagaGenerator<void> {
 }
 
 function* forget({ payload }: ReturnType<typeof conflictSettled>): SagaGenerator<void> {
-  const ways = yield* gateway('ways');
-  ways.forget(payload.conflictId);
+  const signInMethods = yield* gateway('signInMethods');
+  signInMethods.forget(payload.conflictId);
 }
 
 /** The method that waited because its address belongs to an account with other methods. */

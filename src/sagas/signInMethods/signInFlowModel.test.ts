@@ -78,11 +78,13 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   'signs out': say(signOut()),
   'goes elsewhere': say(navigate('/sign-up')),
   'comes back': say(navigate('/sign-in')),
-  'visitor arrives': inService(({ ways }) => ways.arrive()),
-  'unvouched visitor arrives': inService(({ ways }) => ways.arrive({ uid: 'visitor-2', vouched: false })),
-  'closes the popup': inService(({ ways }) => ways.fail('popup-closed-by-user')),
-  'provider refuses': inService(({ ways }) => ways.fail('internal-error')),
-  'popups are blocked': inService(({ ways }) => ways.failNext('signInWithProvider', 'popup-blocked')),
+  'visitor arrives': inService(({ signInMethods }) => signInMethods.arrive()),
+  'unvouched visitor arrives': inService(({ signInMethods }) =>
+    signInMethods.arrive({ uid: 'visitor-2', vouched: false }),
+  ),
+  'closes the popup': inService(({ signInMethods }) => signInMethods.fail('popup-closed-by-user')),
+  'provider refuses': inService(({ signInMethods }) => signInMethods.fail('internal-error')),
+  'popups are blocked': inService(({ signInMethods }) => signInMethods.failNext('signInWithProvider', 'popup-blocked')),
   'too many': inService(({ auth }) => auth.failNext('signIn', 'too-many-requests')),
   'ada needs two steps': inService(({ auth }) => auth.demandSecondFactor(ada.email, [phone, totp])),
   'bob needs the app': inService(({ auth }) => auth.demandSecondFactor(bob.email, [totp])),
@@ -135,7 +137,7 @@ function checkRest({ made, received }: World): void {
   const attempt = made.read(selectAttempt);
   expect(auth.status === 'signedIn' ? auth.user.uid : null).toBe(received?.uid ?? null);
   if (auth.status === 'signedIn') expect(auth.leaving).toBe(false);
-  if (attempt.status === 'working') expect(attempt.method).toBe(made.ways.open);
+  if (attempt.status === 'working') expect(attempt.method).toBe(made.signInMethods.open);
   if (attempt.status === 'needsCode') expect(attempt.checking).toBe(false);
   const challenge = made.read(selectChallenge);
   const asked = attempt.status === 'needsSecondFactor' ? attempt.challengeId : null;

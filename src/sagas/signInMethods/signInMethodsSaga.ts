@@ -21,10 +21,10 @@ const isOfPhone = (action: Action) => considerMethod.match(action) && action.pay
  * way: others would see a message about a visit that does not concern them.
  */
 function* prepare(): SagaGenerator<void> {
-  const ways = yield* gateway('ways');
+  const signInMethods = yield* gateway('signInMethods');
   const fetch = (needs: Parameters<SignInMethodsGateway['prepare']>[0]) =>
     safely('prepare', function* () {
-      yield* call(() => ways.prepare(needs));
+      yield* call(() => signInMethods.prepare(needs));
     });
   yield* takeLeading(isOfProvider, fetch({ popups: true, phone: false }));
   yield* takeLeading(isOfPhone, fetch({ popups: false, phone: true }));

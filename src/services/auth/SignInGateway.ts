@@ -14,6 +14,6 @@ export interface SignInGateway {
 
 declare module '../gateways' {
   interface Gateways {
-    readonly entering: SignInGateway;
+    readonly signInFlow: SignInGateway;
   }
 }

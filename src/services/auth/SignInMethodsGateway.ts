@@ -47,6 +47,6 @@ export interface SignInMethodsGateway {
 
 declare module '../gateways' {
   interface Gateways {
-    readonly ways: SignInMethodsGateway;
+    readonly signInMethods: SignInMethodsGateway;
   }
 }

@@ -71,8 +71,8 @@ export async function loadSdk(config: Partial<FirebaseConfig> = {}) {
       const mail = { origin: 'https://app.example', apps };
       return {
         gateway,
-        entering: createFirebaseSignInGateway(opened),
-        ways: createFirebaseSignInMethodsGateway(opened, mail),
+        signInFlow: createFirebaseSignInGateway(opened),
+        signInMethods: createFirebaseSignInMethodsGateway(opened, mail),
         identity: createFirebaseIdentityGateway(opened, mail),
         account: createFirebaseAccountGateway(opened, mail),
         auth: sdk.getAuth(opened),

@@ -38,7 +38,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
     auth,
     account,
     session: account,
-    ways: createFakeSignInMethodsGateway(auth),
+    signInMethods: createFakeSignInMethodsGateway(auth),
     people: createFakePeopleGateway(),
     portraits: createFakePortraitGateway(),
     ...createUnsentFakes(),
@@ -51,7 +51,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
   } satisfies FakesOf<typeof accountModule>;
   const made = makeTestStore({
     at: '/account',
-    gateways: { ...fakes, entering: auth, ...gateways },
+    gateways: { ...fakes, signInFlow: auth, ...gateways },
     methods: SIGN_IN_METHODS,
   });
   made.store.injectModule(

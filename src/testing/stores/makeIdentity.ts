@@ -17,14 +17,14 @@ export function makeIdentity(
   const identity = createFakeIdentityGateway();
   prepare(identity);
   const auth = createFakeAuthGateway();
-  const ways = createFakeSignInMethodsGateway(auth);
-  const made = makeTestStore({ at, gateways: { identity, auth, entering: auth, ways } });
+  const signInMethods = createFakeSignInMethodsGateway(auth);
+  const made = makeTestStore({ at, gateways: { identity, auth, signInFlow: auth, signInMethods } });
   for (const module of [signInFlowModule, signInMethodsModule, identityModule]) made.store.injectModule(module);
   return {
     ...made,
     auth,
     identity,
-    ways,
+    signInMethods,
     /** Reads with one of the features' selectors. */
     read: <Result>(selector: (state: IdentityState) => Result): Result =>
       selector(made.store.getState() as IdentityState),

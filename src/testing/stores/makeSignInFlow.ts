@@ -4,7 +4,7 @@ import { makeTestStore, type TestStoreOptions } from './makeTestStore';
 
 type SignInFlowState = AppState & WithSlices<typeof signInFlowModule.slices>;
 
-/** The entering module in the real store, with the fake service that the core has too. */
+/** The sign-in flow in the real store, with the fake service that the core has too. */
 export function makeSignInFlow(options: TestStoreOptions = {}) {
   const made = makeTestStore(options);
   made.store.injectModule(signInFlowModule);

@@ -10,18 +10,18 @@ type SignInMethodsState = AppState &
   WithSlices<typeof signInFlowModule.slices> &
   WithSlices<typeof signInMethodsModule.slices>;
 
-/** The entering and the ways module in the real store, on one fake service. `late`: the ways are not there yet. */
+/** The sign-in flow and the sign-in methods in the real store, on one fake service. `late`: the methods are not there yet. */
 export function makeSignInMethods({
   late = false,
   gateways = {},
   ...options
 }: TestStoreOptions & { readonly late?: boolean } = {}) {
   const auth = createFakeAuthGateway();
-  const ways = createFakeSignInMethodsGateway(auth);
+  const signInMethods = createFakeSignInMethodsGateway(auth);
   const made = makeTestStore({
     at: '/sign-in',
     methods: SIGN_IN_METHODS,
-    gateways: { auth, entering: auth, ways, ...gateways },
+    gateways: { auth, signInFlow: auth, signInMethods, ...gateways },
     ...options,
   });
   made.store.injectModule(signInFlowModule);
@@ -30,7 +30,7 @@ export function makeSignInMethods({
   return {
     ...made,
     auth,
-    ways,
+    signInMethods,
     loadSignInMethods,
     /** Reads with one of the features' selectors. */
     read: <Result>(selector: (state: SignInMethodsState) => Result): Result =>

@@ -74,7 +74,7 @@ export function makeTestStore({
       ...APP_PARTS,
       ...parts,
     },
-    gateways: { ...fakes, entering: fakes.auth, ...gateways },
+    gateways: { ...fakes, signInFlow: fakes.auth, ...gateways },
     services: null,
     development: true,
     preloadedState: { settings: { methods } },

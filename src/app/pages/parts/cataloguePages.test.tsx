@@ -31,7 +31,7 @@ async function open(online: Online, { at = '/c/clocks', isSignedIn = false, fail
   if (online === 'online') catalogueReader.chunks.set(`clocks/${chunkId(3, 0)}`, { version: 3, lots });
   const auth = createFakeAuthGateway();
   if (isSignedIn) await auth.signUp({ email: 'ada@example.com', password: 'secret-1', displayName: 'Ada' }, 'kept');
-  const shown = await renderApp({ at, gateways: { auth, entering: auth, catalogueReader } });
+  const shown = await renderApp({ at, gateways: { auth, signInFlow: auth, catalogueReader } });
   await screen.findByRole('heading', { level: 1 });
   return shown;
 }

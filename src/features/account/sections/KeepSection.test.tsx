@@ -56,21 +56,23 @@ describe('keeping the work of somebody without an account', () => {
   });
 
   it('warns before changing over to an account that is there already', async () => {
-    const { press, store, ways } = await show(({ account }) => account.belongsToAnother('google.com'));
+    const { press, store, signInMethods } = await show(({ account }) => account.belongsToAnother('google.com'));
     await press('Google');
     expect(screen.getByRole('alert')).toHaveTextContent(/cannot be opened any more/);
     await press('Change over to the other account');
-    expect(ways.calls).toEqual([expect.stringContaining('signInWithPending')]);
+    expect(signInMethods.calls).toEqual([expect.stringContaining('signInWithPending')]);
     await store.stop();
   });
 
   it('offers to change over to the account that has the address, and says when the password is not its own', async () => {
-    const { press, store, type, ways } = await show(({ account }) => account.belongsToAnother('ada@example.com'));
+    const { press, store, type, signInMethods } = await show(({ account }) =>
+      account.belongsToAnother('ada@example.com'),
+    );
     await type('Email', 'ada@example.com');
     await type('New password', 'cherry-34');
     await press('Create my account');
     expect(screen.getByRole('alert')).toHaveTextContent(/another Lotsmith account with this address/);
-    ways.failNext('signInWithPending', 'invalid-credential');
+    signInMethods.failNext('signInWithPending', 'invalid-credential');
     await press('Change over to the other account');
     expect(screen.getByText(/That email and password do not belong together/)).toBeInTheDocument();
     await press('Stay in this account');

@@ -76,10 +76,10 @@ describe('a way that belongs to another account', () => {
   });
 
   it('changes over to the other one', async () => {
-    const { press, store, ways } = await conflict();
+    const { press, store, signInMethods } = await conflict();
     await press('Add Google');
     await press('Change over to the other account');
-    expect(ways.calls).toEqual([expect.stringContaining('signInWithPending')]);
+    expect(signInMethods.calls).toEqual([expect.stringContaining('signInWithPending')]);
     await store.stop();
   });
 });

@@ -82,8 +82,8 @@ describe('signing in once more', () => {
   });
 
   it('asks for the second step in the same place', async () => {
-    const { account, press, store, type, ways } = await changePassword({}, FACTORS);
-    ways.answerSecondFactor = (_challengeId, factorUid, code) => {
+    const { account, press, store, type, signInMethods } = await changePassword({}, FACTORS);
+    signInMethods.answerSecondFactor = (_challengeId, factorUid, code) => {
       if (factorUid !== 'f1' || code !== '246810')
         return Promise.reject(new GatewayFailure('invalid-verification-code'));
       account.passChallenge();

@@ -16,7 +16,7 @@ import type { SignInMethodsParts } from '../signInMethods/signInMethodsParts';
 interface SignInFrameProps {
   readonly title: string;
   readonly other: ReactNode;
-  readonly ways: SignInMethodsParts;
+  readonly signInMethods: SignInMethodsParts;
   readonly typedEmail: () => string;
   /** The page's own form. */
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ const STEPS = new Set(['needsCode', 'needsLink', 'needsSecondFactor']);
 export function SignInFrame({
   title,
   other,
-  ways: { Invitation, Notice, Section },
+  signInMethods: { Invitation, Notice, Section },
   typedEmail,
   children,
 }: SignInFrameProps) {
@@ -66,7 +66,7 @@ export function SignInFrame({
           <Section
             needed={inStep || isElsewhere}
             fallback={
-              <div className={styles['ways']} aria-hidden="true">
+              <div className={styles['signInMethods']} aria-hidden="true">
                 {others.map((method) => (
                   <div key={method} className={styles['slot']} />
                 ))}

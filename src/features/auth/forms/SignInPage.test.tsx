@@ -40,7 +40,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('SignInPage', () => {
   it('sends nothing until the form is submitted, then what was typed', async () => {
-    const { sent } = renderPage(<SignInPage ways={NONE} />);
+    const { sent } = renderPage(<SignInPage signInMethods={NONE} />);
     await type('Email', ' ada@example.org ');
     await type('Password', 'walnut 12');
     expect(sent).toEqual([]);
@@ -49,7 +49,7 @@ describe('SignInPage', () => {
   });
 
   it('puts the focus on the first field without a text and sends nothing', async () => {
-    const { sent } = renderPage(<SignInPage ways={NONE} />);
+    const { sent } = renderPage(<SignInPage signInMethods={NONE} />);
     await press('Sign in');
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
@@ -60,7 +60,7 @@ describe('SignInPage', () => {
   });
 
   it('announces a refusal, keeps what was typed, and goes to the password', async () => {
-    const { tell } = renderPage(<SignInPage ways={NONE} />);
+    const { tell } = renderPage(<SignInPage signInMethods={NONE} />);
     await type('Email', 'ada@example.org');
     await type('Password', 'walnut');
     tell(attemptStarted({ method: 'password' }));
@@ -72,7 +72,7 @@ describe('SignInPage', () => {
   });
 
   it('offers what helps: another password, or the same again', async () => {
-    const { sent, tell } = renderPage(<SignInPage ways={NONE} />);
+    const { sent, tell } = renderPage(<SignInPage signInMethods={NONE} />);
     await type('Email', 'ada@example.org');
     await type('Password', 'walnut');
     tell(attemptStarted({ method: 'password' }));
@@ -89,7 +89,7 @@ describe('SignInPage', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     jest.useFakeTimers({ doNotFake: ['Date'] });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { sent, tell } = renderPage(<SignInPage ways={NONE} />);
+    const { sent, tell } = renderPage(<SignInPage signInMethods={NONE} />);
     await user.type(screen.getByLabelText('Email'), 'ada@example.org');
     await user.type(screen.getByLabelText('Password'), 'walnut');
     tell(cooldownStarted({ lane: 'password', until: 1_030_000 }));
@@ -115,7 +115,7 @@ describe('SignInPage', () => {
 
   it('says beside the form that signing in needs a connection, and keeps what is typed', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    renderPage(<SignInPage ways={NONE} />);
+    renderPage(<SignInPage signInMethods={NONE} />);
     await type('Email', 'ada@example.org');
     expect(screen.getByText(/You are offline\./)).toBeVisible();
     online.mockReturnValue(true);
@@ -126,7 +126,7 @@ describe('SignInPage', () => {
   });
 
   it('is busy while the attempt lasts, and does not send a second one', async () => {
-    const { sent, tell } = renderPage(<SignInPage ways={NONE} />);
+    const { sent, tell } = renderPage(<SignInPage signInMethods={NONE} />);
     await type('Email', 'ada@example.org');
     await type('Password', 'walnut');
     tell(attemptStarted({ method: 'password' }));
@@ -138,19 +138,19 @@ describe('SignInPage', () => {
   });
 
   it('says why a session ended', () => {
-    renderPage(<SignInPage ways={NONE} />, [signedOut({ reason: 'user-disabled' })]);
+    renderPage(<SignInPage signInMethods={NONE} />, [signedOut({ reason: 'user-disabled' })]);
     expect(screen.getByText(/This account has been disabled\./)).toBeVisible();
     // The toast about it comes in a chunk of its own, which may fail.
     expect(screen.getByRole('alert')).toHaveTextContent(/This account has been disabled\./);
   });
 
   it('says nothing after a sign-out that was asked for', () => {
-    renderPage(<SignInPage ways={NONE} />, [signedOut({ reason: 'requested' })]);
+    renderPage(<SignInPage signInMethods={NONE} />, [signedOut({ reason: 'requested' })]);
     expect(screen.queryByText(/signed out|disabled|ended/)).not.toBeInTheDocument();
   });
 
   it('keeps the page to return to when the person has forgotten the password', () => {
-    renderPage(<SignInPage ways={NONE} />, [
+    renderPage(<SignInPage signInMethods={NONE} />, [
       locationChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' }),
     ]);
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
@@ -160,7 +160,7 @@ describe('SignInPage', () => {
   });
 
   it('keeps the page to return to when the person goes on to create an account', () => {
-    renderPage(<SignInPage ways={NONE} />, [
+    renderPage(<SignInPage signInMethods={NONE} />, [
       locationChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' }),
     ]);
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -172,7 +172,7 @@ describe('SignInPage', () => {
 
 describe('SignUpPage', () => {
   it('sends name, email and password', async () => {
-    const { sent } = renderPage(<SignUpPage ways={NONE} />);
+    const { sent } = renderPage(<SignUpPage signInMethods={NONE} />);
     await type('Name', 'Ada Cole');
     await type('Email', 'ada@example.org');
     await type('Password', 'walnut');
@@ -181,7 +181,7 @@ describe('SignUpPage', () => {
   });
 
   it('refuses a password of five characters beside its field', async () => {
-    const { sent } = renderPage(<SignUpPage ways={NONE} />);
+    const { sent } = renderPage(<SignUpPage signInMethods={NONE} />);
     await type('Email', 'ada@example.org');
     await type('Password', 'elm12');
     await press('Create account');
@@ -192,7 +192,9 @@ describe('SignUpPage', () => {
 
   it('ticks each demand of the service while one types, and refuses beside the field what misses one', async () => {
     const policy = { minLength: 8, maxLength: null, lowercase: true, uppercase: true, digit: true, symbols: '!-' };
-    const { sent } = renderPage(<SignUpPage ways={NONE} />, [passwordPolicyRead({ ...policy, enforced: true })]);
+    const { sent } = renderPage(<SignUpPage signInMethods={NONE} />, [
+      passwordPolicyRead({ ...policy, enforced: true }),
+    ]);
     const unmet = () => screen.getAllByText(': not met yet').map((mark) => mark.parentElement?.textContent);
     expect(screen.getAllByText(': not met yet')).toHaveLength(5);
     await type('Email', 'ada@example.org');
@@ -208,7 +210,7 @@ describe('SignUpPage', () => {
   });
 
   it('asks for six characters, and for nothing else, when the service says nothing', async () => {
-    const { sent } = renderPage(<SignUpPage ways={NONE} />);
+    const { sent } = renderPage(<SignUpPage signInMethods={NONE} />);
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/At least 6 characters/);
     expect(screen.getAllByText(': not met yet')).toHaveLength(1);
     await type('Email', 'ada@example.org');
@@ -218,7 +220,7 @@ describe('SignUpPage', () => {
   });
 
   it('puts what the service says about the address beside the address', async () => {
-    const { tell } = renderPage(<SignUpPage ways={NONE} />);
+    const { tell } = renderPage(<SignUpPage signInMethods={NONE} />);
     tell(attemptStarted({ method: 'signUp' }));
     tell(attemptRefused({ code: 'email-already-in-use' }));
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());

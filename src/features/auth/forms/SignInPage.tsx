@@ -25,7 +25,7 @@ import { useAuthForm } from '../shared/useAuthForm';
 import type { SignInMethodsParts } from '../signInMethods/signInMethodsParts';
 
 /** `/sign-in`: with email and password first, then every other way; says why, when a session was ended by someone else. */
-export function SignInPage({ ways }: { readonly ways: SignInMethodsParts }) {
+export function SignInPage({ signInMethods }: { readonly signInMethods: SignInMethodsParts }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(signInFlowTexts);
   usePageTitle(texts.signInTitle);
@@ -40,7 +40,7 @@ export function SignInPage({ ways }: { readonly ways: SignInMethodsParts }) {
   return (
     <SignInFrame
       title={texts.signInTitle}
-      ways={ways}
+      signInMethods={signInMethods}
       typedEmail={() => emailRef.current?.value.trim() ?? ''}
       other={
         <>

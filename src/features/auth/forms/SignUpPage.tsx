@@ -25,7 +25,7 @@ import { textOf, useAuthForm } from '../shared/useAuthForm';
 import type { SignInMethodsParts } from '../signInMethods/signInMethodsParts';
 
 /** `/sign-up`: an account with name, email and password, or by any other way. */
-export function SignUpPage({ ways }: { readonly ways: SignInMethodsParts }) {
+export function SignUpPage({ signInMethods }: { readonly signInMethods: SignInMethodsParts }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(signInFlowTexts);
   usePageTitle(texts.signUpTab);
@@ -42,7 +42,7 @@ export function SignUpPage({ ways }: { readonly ways: SignInMethodsParts }) {
   return (
     <SignInFrame
       title={texts.signUpTitle}
-      ways={ways}
+      signInMethods={signInMethods}
       typedEmail={() => emailRef.current?.value.trim() ?? ''}
       other={
         <>

@@ -67,11 +67,11 @@ export function SignInMethodList({ onAsk }: { readonly onAsk: (step: AskedStep) 
     if (attempt.status === 'redirecting') return attempt.method === way;
     return attempt.status === 'working' && attempt.method === way && !(isBack && way === opened);
   };
-  const ways = methods.filter((method): method is Way => method !== 'password' && isOffered(method, conflict));
+  const signInMethods = methods.filter((method): method is Way => method !== 'password' && isOffered(method, conflict));
 
   return (
     <ul className={styles['list']} aria-label={texts.title}>
-      {ways.map((way) => (
+      {signInMethods.map((way) => (
         <li key={way}>
           <LastUsed marked={lastMethod === way}>
             {(describedBy) => (

@@ -36,7 +36,7 @@ beforeAll(() => {
 /** A page on which one enters, with the ways that come after it; Ada has an account with a password. */
 async function open({ at = SIGN_IN, methods = SIGN_IN_METHODS, lastMethod, timeMachine }: Given = {}) {
   const auth = createFakeAuthGateway();
-  const ways = createFakeSignInMethodsGateway(auth);
+  const signInMethods = createFakeSignInMethodsGateway(auth);
   await auth.signUp({ email: EMAIL, password: PASSWORD, displayName: 'Ada' }, 'kept');
   await auth.signOut();
   const made = await renderApp({
@@ -45,8 +45,8 @@ async function open({ at = SIGN_IN, methods = SIGN_IN_METHODS, lastMethod, timeM
     ...(timeMachine && { timeMachine }),
     gateways: {
       auth,
-      entering: auth,
-      ways,
+      signInFlow: auth,
+      signInMethods,
       memory: createFakeDeviceMemory(lastMethod === undefined ? {} : { lastMethod }),
     },
   });
@@ -61,7 +61,7 @@ async function open({ at = SIGN_IN, methods = SIGN_IN_METHODS, lastMethod, timeM
       work();
       await settle();
     });
-  return { ...made, auth, ways, after, user: () => selectUser(made.store.getState()) };
+  return { ...made, auth, signInMethods, after, user: () => selectUser(made.store.getState()) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -71,7 +71,7 @@ const press = async (name: string) => {
 };
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
-const ways = () =>
+const signInMethods = () =>
   within(screen.getByRole('list', { name: 'Other ways to sign in' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
@@ -79,7 +79,7 @@ const ways = () =>
 describe('the ways on the sign-in page', () => {
   it('are those of the settings, in their order', async () => {
     await open({ methods: ['github.com', 'password', 'anonymous', 'link', 'google.com'] });
-    expect(ways()).toEqual([
+    expect(signInMethods()).toEqual([
       'Continue with GitHub',
       'Look around without an account',
       'Mail me a sign-in link',
@@ -92,7 +92,7 @@ describe('the ways on the sign-in page', () => {
     await open({ methods: ['google.com', 'phone'] });
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Keep me signed in' })).toBeChecked();
-    expect(ways()).toEqual(['Continue with Google', 'Continue with a phone number']);
+    expect(signInMethods()).toEqual(['Continue with Google', 'Continue with a phone number']);
   });
 
   it('mark the one of the last time', async () => {
@@ -103,7 +103,7 @@ describe('the ways on the sign-in page', () => {
 
   it('are the same on the page for new accounts', async () => {
     await open({ at: '/sign-up', methods: ['password', 'apple.com'] });
-    expect(ways()).toEqual(['Continue with Apple']);
+    expect(signInMethods()).toEqual(['Continue with Apple']);
     expect(screen.getByRole('checkbox', { name: 'Keep me signed in' })).toBeChecked();
   });
 
@@ -118,7 +118,7 @@ describe('the ways on the sign-in page', () => {
 
 describe('a provider', () => {
   it('signs in by its window', async () => {
-    const { ways: gateway, after, user } = await open();
+    const { signInMethods: gateway, after, user } = await open();
     await press('Continue with Google');
     expect(gateway.open).toBe('google.com');
     await after(() => gateway.arrive());
@@ -126,7 +126,7 @@ describe('a provider', () => {
   });
 
   it('can be used again at once after its window was closed, or in this window instead', async () => {
-    const { ways: gateway, after } = await open();
+    const { signInMethods: gateway, after } = await open();
     expect(screen.queryByRole('button', { name: 'Use this window instead' })).not.toBeInTheDocument();
     await press('Continue with Google');
     await after(() => gateway.fail('popup-closed-by-user'));
@@ -150,14 +150,14 @@ describe('a provider', () => {
   });
 
   it('gives way to another one while its window is open', async () => {
-    const { ways: gateway } = await open();
+    const { signInMethods: gateway } = await open();
     await press('Continue with Google');
     await press('Continue with GitHub');
     expect(gateway.open).toBe('github.com');
   });
 
   it('says beside its button why it refused', async () => {
-    const { ways: gateway, after } = await open();
+    const { signInMethods: gateway, after } = await open();
     await press('Continue with Apple');
     await after(() => gateway.fail('operation-not-allowed'));
     const item = button('Continue with Apple').closest('li');
@@ -166,7 +166,7 @@ describe('a provider', () => {
   });
 
   it('that does not confirm the person says nothing of a password', async () => {
-    const { ways: gateway, after } = await open();
+    const { signInMethods: gateway, after } = await open();
     await press('Continue with Google');
     await after(() => gateway.fail('invalid-credential'));
     expect(screen.getByRole('alert')).toHaveTextContent('Google did not confirm who you are.');
@@ -177,7 +177,7 @@ describe('a provider', () => {
     ['focused', (target: HTMLElement) => fireEvent.focus(target)],
     ['pressed', (target: HTMLElement) => fireEvent.pointerDown(target)],
   ])('asks Google for nothing before its button is %s', async (_, turnTo) => {
-    const { ways: gateway, after } = await open();
+    const { signInMethods: gateway, after } = await open();
     // It may have come where the pointer rests.
     await after(() => fireEvent.pointerEnter(button('Continue with Google')));
     expect(gateway.prepared).toEqual([]);
@@ -187,7 +187,7 @@ describe('a provider', () => {
 
   it('asks nobody for anything under a pointer that rests while the developer tools go through time', async () => {
     const timeMachine = createTimeMachine();
-    const { ways: gateway, after, store, refused } = await open({ timeMachine });
+    const { signInMethods: gateway, after, store, refused } = await open({ timeMachine });
     const start = timeMachine.last();
     await after(() => store.dispatch(navigate('/')));
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
@@ -208,14 +208,14 @@ describe('a provider', () => {
   });
 
   it('of an address with another account leads to the known way, and is added afterwards', async () => {
-    const { ways: gateway, after, auth } = await open();
+    const { signInMethods: gateway, after, auth } = await open();
     await press('Continue with GitHub');
     await after(() => gateway.arrive({ vouched: false }));
     expect(screen.getByRole('alert')).toHaveTextContent(
       `There is already an account for ${EMAIL}. Sign in the way you know; GitHub is added afterwards. With a mailed link you would leave this page, and what GitHub told us is not kept on the way`,
     );
     // What came up lives in this page only: nothing is offered that leaves it.
-    expect(ways()).toEqual([
+    expect(signInMethods()).toEqual([
       'Continue with Google',
       'Continue with Apple',
       'Continue with Microsoft',
@@ -231,12 +231,12 @@ describe('a provider', () => {
   });
 
   it('of an address with another account is forgotten when the person cancels', async () => {
-    const { ways: gateway, after } = await open();
+    const { signInMethods: gateway, after } = await open();
     await press('Continue with GitHub');
     await after(() => gateway.arrive({ vouched: false }));
     await press('Cancel');
     expect(screen.queryByText(/There is already an account/)).not.toBeInTheDocument();
-    expect(ways()).toContain('Continue with GitHub');
+    expect(signInMethods()).toContain('Continue with GitHub');
     expect(gateway.kept.size).toBe(0);
   });
 });
@@ -252,7 +252,7 @@ describe('a phone number', () => {
   };
 
   it('is asked for in any usual writing, and refused beside its field', async () => {
-    const { ways: gateway } = await open();
+    const { signInMethods: gateway } = await open();
     await type('Email', EMAIL);
     await press('Continue with a phone number');
     expect(screen.getByLabelText('Phone number')).toHaveFocus();
@@ -267,7 +267,7 @@ describe('a phone number', () => {
   });
 
   it('gets a code, which signs in', async () => {
-    const { ways: gateway, user } = await toCode();
+    const { signInMethods: gateway, user } = await toCode();
     expect(gateway.sent).toMatchObject([{ phoneNumber: '+4930901820' }]);
     const code = screen.getByLabelText('Code');
     expect(code).toHaveFocus();
@@ -289,7 +289,7 @@ describe('a phone number', () => {
   });
 
   it('gets another code, or is replaced by another number', async () => {
-    const { ways: gateway } = await toCode();
+    const { signInMethods: gateway } = await toCode();
     await press('Send another code');
     expect(gateway.sent).toHaveLength(2);
     await press('Another number');
@@ -300,14 +300,14 @@ describe('a phone number', () => {
     await toCode();
     await userEvent.keyboard('{Escape}');
     await act(() => settle());
-    expect(ways()).toContain('Continue with a phone number');
+    expect(signInMethods()).toContain('Continue with a phone number');
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 });
 
 describe('a mailed link', () => {
   it('goes to the address that is typed already, and can be sent again', async () => {
-    const { ways: gateway } = await open();
+    const { signInMethods: gateway } = await open();
     await type('Email', EMAIL);
     await press('Mail me a sign-in link');
     const field = screen.getAllByLabelText('Email').at(-1);
@@ -320,7 +320,7 @@ describe('a mailed link', () => {
     expect(gateway.mails.map(({ to }) => to)).toEqual([EMAIL, EMAIL]);
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await press('Back');
-    expect(ways()).toContain('Mail me a sign-in link');
+    expect(signInMethods()).toContain('Mail me a sign-in link');
   });
 
   it('is refused beside the address, which stays', async () => {
@@ -365,7 +365,7 @@ describe('the second step', () => {
   });
 
   it('sends a code to the phone when that is the only one', async () => {
-    const { ways: gateway, user } = await enter([PHONE]);
+    const { signInMethods: gateway, user } = await enter([PHONE]);
     expect(screen.getByText('We sent a code to +*******0111.')).toBeVisible();
     await press('Send another code');
     expect(gateway.sent).toHaveLength(2);

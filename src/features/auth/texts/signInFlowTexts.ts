@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../shared/messages/texts';
 
 /** What the first sign-in and sign-up pages say before anything has come back from the service. */
-export const signInFlowTexts = defineTexts('entering', {
+export const signInFlowTexts = defineTexts('signInFlow', {
   signInTitle: 'Sign in',
   signIn: 'Sign in',
   newHere: 'New here?',

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../shared/messages/texts';
 
 /** What is said about every way to sign in beside the password. */
-export const signInMethodsTexts = defineTexts('ways', {
+export const signInMethodsTexts = defineTexts('signInMethods', {
   title: 'Other ways to sign in',
   continueWith: (provider: string) => `Continue with ${provider}`,
   goingTo: (provider: string) => `Going to ${provider}…`,

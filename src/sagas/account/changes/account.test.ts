@@ -179,7 +179,7 @@ describe('a way that belongs to another account', () => {
     await made.ask(linkProvider({ providerId: 'google.com' }));
     const other = made.read(selectOtherAccount);
     if (other === null) throw new Error('no other account');
-    made.ways.addConflict(other.conflictId, 'google.com', { uid: 'eve', email: 'eve@example.com' });
+    made.signInMethods.addConflict(other.conflictId, 'google.com', { uid: 'eve', email: 'eve@example.com' });
     return other.conflictId;
   };
 
@@ -194,7 +194,7 @@ describe('a way that belongs to another account', () => {
     await made.ask(leaveOther());
     expect(made.read(selectOtherAccount)).toBeNull();
     expect(made.section('link:google.com')).toEqual({ status: 'idle' });
-    expect(made.ways.kept.has(conflictId)).toBe(false);
+    expect(made.signInMethods.kept.has(conflictId)).toBe(false);
     expect(user()?.uid).toBe('user-1');
   });
 
@@ -208,7 +208,7 @@ describe('a way that belongs to another account', () => {
 
   it('may refuse, which says nothing about this session, and may be tried again', async () => {
     await meet();
-    made.ways.failNext('signInWithPending', 'user-disabled');
+    made.signInMethods.failNext('signInWithPending', 'user-disabled');
     await made.ask(switchToOther());
     expect(made.section('link:google.com')).toEqual({ status: 'refused', code: 'user-disabled' });
     expect(made.state().auth).toMatchObject({ status: 'signedIn', leaving: false });
@@ -220,7 +220,7 @@ describe('a way that belongs to another account', () => {
     await meet();
     const factors = [{ uid: 'f1', kind: 'totp', name: null, phoneNumber: null, enrolledAt: null }] as const;
     jest
-      .spyOn(made.ways, 'signInWithPending')
+      .spyOn(made.signInMethods, 'signInWithPending')
       .mockResolvedValueOnce({ type: 'secondFactorNeeded', challengeId: 'c1', factors });
     await made.ask(switchToOther());
     expect(made.read(selectChallenge)).toMatchObject({ status: 'waiting', factorUid: 'f1' });

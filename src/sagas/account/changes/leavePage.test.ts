@@ -111,7 +111,7 @@ describe('leaving the page of the account', () => {
 
   it('stays with the account when a way belongs to another one', async () => {
     made.account.belongsToAnother('google.com');
-    const forgotten = jest.spyOn(made.ways, 'forget');
+    const forgotten = jest.spyOn(made.signInMethods, 'forget');
     await made.ask(linkProvider({ providerId: 'google.com' }));
     const conflictId = made.read(selectOtherAccount)?.conflictId;
     await leave();

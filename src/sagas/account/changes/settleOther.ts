@@ -24,7 +24,7 @@ export function* settleOther(): SagaGenerator<void> {
 function* leave(): SagaGenerator<void> {
   const other = yield* select(selectOtherAccount);
   if (other === null) return;
-  (yield* gateway('ways')).forget(other.conflictId);
+  (yield* gateway('signInMethods')).forget(other.conflictId);
   yield* put(otherAccountSettled());
   yield* put(sectionLeft({ section: `link:${other.providerId}` }));
 }
@@ -42,12 +42,12 @@ function* changeOver(): SagaGenerator<void> {
 
 /** The end of this session is what the person asked for; it comes with the beginning of the other one. */
 function* enter({ conflictId }: OtherAccount, section: AccountSection): SagaGenerator<void> {
-  const ways = yield* gateway('ways');
+  const signInMethods = yield* gateway('signInMethods');
   const memory = yield* gateway('memory');
   const stay = persistenceHere(memory);
   yield* put(signOutStarted());
   try {
-    const outcome = yield* call(() => ways.signInWithPending(conflictId, stay));
+    const outcome = yield* call(() => signInMethods.signInWithPending(conflictId, stay));
     if (outcome.type !== 'secondFactorNeeded') return;
     if ((yield* call(passChallenge, outcome.challengeId, outcome.factors)) === 'passed') return;
     yield* put(signOutRefused());

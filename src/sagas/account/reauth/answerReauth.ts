@@ -85,10 +85,10 @@ function* sendLink(): SagaGenerator<void> {
   const state = yield* select(selectReauth);
   if (state.status === 'idle' || state.email === null) return;
   const { email } = state;
-  const ways = yield* gateway('ways');
+  const signInMethods = yield* gateway('signInMethods');
   const memory = yield* gateway('memory');
   yield* put(reauthStarted({ method: 'link' }));
-  yield* call(() => ways.sendSignInLink(email, ACCOUNT_PATH));
+  yield* call(() => signInMethods.sendSignInLink(email, ACCOUNT_PATH));
   // The tab that the link opens need not ask whose it is; on a shared computer that is not left behind.
   const stay = persistenceHere(memory);
   memory.write('linkEmail', stay === 'kept' ? email : null);

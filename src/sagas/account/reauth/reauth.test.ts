@@ -131,7 +131,7 @@ describe('signing in once more', () => {
     await start();
     await made.ask(sendReauthLink());
     expect(reauth()).toMatchObject({ status: 'asked', linkSent: true });
-    expect(made.ways.mails).toEqual([{ to: 'ada@example.com', continuePath: '/account' }]);
+    expect(made.signInMethods.mails).toEqual([{ to: 'ada@example.com', continuePath: '/account' }]);
     // Nothing says that this browser is one's own.
     expect([made.memory.read('linkEmail'), made.memory.read('linkStay')]).toEqual([null, 'session']);
     made.memory.write('lastMethod', 'link');
@@ -208,7 +208,7 @@ describe('a second step while signing in once more', () => {
     await made.ask(reauthWithPassword({ password: 'walnut-12' }));
     const state = reauth();
     if (state.status !== 'needsSecondFactor') throw new Error(state.status);
-    made.ways.addChallenge(state.challengeId, [factor], () => made.account.passChallenge());
+    made.signInMethods.addChallenge(state.challengeId, [factor], () => made.account.passChallenge());
   };
 
   it('is asked for, may be answered wrongly first, and the interrupted action goes on', async () => {

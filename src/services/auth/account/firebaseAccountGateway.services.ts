@@ -71,7 +71,7 @@ function openDevice() {
     people,
     notified,
     shared: sharedAuth(app),
-    entering: createFirebaseSignInGateway(app),
+    signInFlow: createFirebaseSignInGateway(app),
     gateway: createFirebaseAccountGateway(app, { origin: ORIGIN, apps: { iosBundleId: null, android: null } }),
   };
 }
@@ -82,9 +82,9 @@ const present = (auth: Auth): User => {
   return auth.currentUser;
 };
 
-async function signUp({ entering, people, auth }: Device) {
+async function signUp({ signInFlow, people, auth }: Device) {
   const email = newAddress();
-  await entering.signUp({ email, password: PASSWORD, displayName: 'Ada' }, 'kept');
+  await signInFlow.signUp({ email, password: PASSWORD, displayName: 'Ada' }, 'kept');
   await admin('POST', `identitytoolkit.googleapis.com/v1/projects/${LOCAL_PROJECT}/accounts:update`, {
     localId: present(auth).uid,
     emailVerified: true,
@@ -93,8 +93,8 @@ async function signUp({ entering, people, auth }: Device) {
   return { email, password: PASSWORD };
 }
 
-const signIn = async ({ entering }: Device, email: string, password: string) =>
-  entering.signIn({ email, password }, 'kept').then(
+const signIn = async ({ signInFlow }: Device, email: string, password: string) =>
+  signInFlow.signIn({ email, password }, 'kept').then(
     ({ type }) => type,
     (error: unknown) => String(error),
   );

@@ -59,10 +59,10 @@ function open() {
     `identity-${(apps += 1)}`,
   );
   const people = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
-  const entering = createFirebaseSignInGateway(app);
+  const signInFlow = createFirebaseSignInGateway(app);
   return {
     people,
-    entering,
+    signInFlow,
     gateway: createFirebaseIdentityGateway(app, { origin: ORIGIN, apps: { iosBundleId: null, android: null } }),
     session: createFirebaseSessionGateway(app),
     auth: getAuth(app),
@@ -78,14 +78,15 @@ afterEach(() => doors.reset());
 
 describe('the identity gateway on the SDK', () => {
   identityGatewayContract(async () => {
-    const { people, entering, gateway, auth } = open();
+    const { people, signInFlow, gateway, auth } = open();
     return {
       gateway,
       createAccount: async (email, password) => {
-        await entering.signUp({ email, password, displayName: '' }, 'kept');
+        await signInFlow.signUp({ email, password, displayName: '' }, 'kept');
         await people.signOut();
       },
-      signIn: async (email, password) => (await codeOf(entering.signIn({ email, password }, 'kept'))) as string | null,
+      signIn: async (email, password) =>
+        (await codeOf(signInFlow.signIn({ email, password }, 'kept'))) as string | null,
       account: async () => {
         await people.reload();
         const { email, emailVerified } = present(auth);
@@ -134,10 +135,10 @@ describe('the identity gateway on the SDK', () => {
   );
 
   it('confirms an address for the account at once, and for the token of a session when that is asked to prove it', async () => {
-    const { people, entering, gateway, session, auth } = open();
+    const { people, signInFlow, gateway, session, auth } = open();
     const email = `proved-${Date.now()}@example.com`;
     await session.proveAddress();
-    await entering.signUp({ email, password: 'walnut-12', displayName: '' }, 'kept');
+    await signInFlow.signUp({ email, password: 'walnut-12', displayName: '' }, 'kept');
     const token = async () => present(auth).getIdTokenResult();
     await gateway.sendEmailVerification('/sales');
     await gateway.applyActionCode(await newestCode(email));
@@ -154,22 +155,22 @@ describe('the identity gateway on the SDK', () => {
   });
 
   it('takes the old address back, and says both', async () => {
-    const { people, entering, gateway, auth } = open();
+    const { people, signInFlow, gateway, auth } = open();
     const [old, changed] = [`old-${Date.now()}@example.com`, `changed-${Date.now()}@example.com`];
-    await entering.signUp({ email: old, password: 'walnut-12', displayName: '' }, 'kept');
+    await signInFlow.signUp({ email: old, password: 'walnut-12', displayName: '' }, 'kept');
     await updateEmail(present(auth), changed);
     const code = await newestCode(old);
     expect(await gateway.checkActionCode(code)).toMatchObject({ operation: 'recoverEmail', email: old });
     await gateway.applyActionCode(code);
     await people.signOut();
-    await entering.signIn({ email: old, password: 'walnut-12' }, 'kept');
+    await signInFlow.signIn({ email: old, password: 'walnut-12' }, 'kept');
     expect(present(auth).email).toBe(old);
   });
 
   it('removes a second step that was added, and names it', async () => {
-    const { people, entering, gateway, auth } = open();
+    const { people, signInFlow, gateway, auth } = open();
     const email = `second-${Date.now()}@example.com`;
-    await entering.signUp({ email, password: 'walnut-12', displayName: '' }, 'kept');
+    await signInFlow.signUp({ email, password: 'walnut-12', displayName: '' }, 'kept');
     await gateway.sendEmailVerification('/sales');
     await gateway.applyActionCode(await newestCode(email));
     await people.refresh();
@@ -181,7 +182,7 @@ describe('the identity gateway on the SDK', () => {
       'Somebody’s phone',
     );
     await people.signOut();
-    expect(await entering.signIn({ email, password: 'walnut-12' }, 'kept')).toMatchObject({
+    expect(await signInFlow.signIn({ email, password: 'walnut-12' }, 'kept')).toMatchObject({
       type: 'secondFactorNeeded',
       factors: [{ kind: 'totp', name: 'Somebody’s phone', phoneNumber: null, enrolledAt: null }],
     });
@@ -193,7 +194,7 @@ describe('the identity gateway on the SDK', () => {
       factor: 'Somebody’s phone',
     });
     await gateway.applyActionCode(revert);
-    expect(await entering.signIn({ email, password: 'walnut-12' }, 'kept')).toEqual({ type: 'signedIn' });
+    expect(await signInFlow.signIn({ email, password: 'walnut-12' }, 'kept')).toEqual({ type: 'signedIn' });
     expect(await codeOf(gateway.applyActionCode(revert))).toBe('invalid-action-code');
   });
 
@@ -216,10 +217,10 @@ describe('the identity gateway on the SDK', () => {
   });
 
   it('ends nobody’s session for a code that is about another account', async () => {
-    const { people, entering, gateway } = open();
+    const { people, signInFlow, gateway } = open();
     const notified: unknown[] = [];
     people.subscribe((event) => notified.push(event.type));
-    await entering.signUp(
+    await signInFlow.signUp(
       { email: `present-${Date.now()}@example.com`, password: 'walnut-12', displayName: '' },
       'kept',
     );

@@ -40,7 +40,7 @@ async function disable(email: string): Promise<void> {
 function open(fields: Partial<FirebaseConfig> = {}) {
   const app = openFirebaseApp({ ...config, ...fields }, `test-${(apps += 1)}`);
   const gateway = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
-  return { gateway, entering: createFirebaseSignInGateway(app) };
+  return { gateway, signInFlow: createFirebaseSignInGateway(app) };
 }
 
 // New projects hide which addresses have an account; the local service does so only when asked.

@@ -74,14 +74,14 @@ describe('the ways to sign in, on the SDK as browsers have it', () => {
         appId: '1:1:web:local',
         tenantId: null,
       },
-      `ways-${(apps += 1)}`,
+      `signInMethods-${(apps += 1)}`,
     );
     const auth = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
-    const entering = createFirebaseSignInGateway(app);
+    const signInFlow = createFirebaseSignInGateway(app);
     return {
       gateway: createFirebaseSignInMethodsGateway(app, { origin: ORIGIN, apps: { iosBundleId: null, android: null } }),
       auth,
-      entering,
+      signInFlow,
       async arrive(providerId, visitor) {
         const handed = () =>
           stage.opened.at(-1)?.url.searchParams.get('providerId') === providerId &&
@@ -111,7 +111,7 @@ describe('the ways to sign in, on the SDK as browsers have it', () => {
         }),
       async demandApp(email) {
         await change(email, { emailVerified: true });
-        await entering.signIn({ email, password: 'walnut-12' }, 'kept');
+        await signInFlow.signIn({ email, password: 'walnut-12' }, 'kept');
         const user = getAuth(app).currentUser;
         if (user === null) throw new Error('Nobody is signed in.');
         const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());

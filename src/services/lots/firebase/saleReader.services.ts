@@ -27,8 +27,8 @@ async function openSale(id: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  const entering = [0, 1, 2, 3].map(() => enterPerson(services));
-  [owner, editor, viewer, stranger] = (await Promise.all(entering)) as [
+  const people = [0, 1, 2, 3].map(() => enterPerson(services));
+  [owner, editor, viewer, stranger] = (await Promise.all(people)) as [
     ServicePerson,
     ServicePerson,
     ServicePerson,

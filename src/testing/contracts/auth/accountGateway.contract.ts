@@ -42,7 +42,7 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
   let gateway: AccountGateway;
 
   const received = (): AuthUser | null => subject.notified.findLast((event) => event.type === 'changed')?.user ?? null;
-  const ways = () => (received()?.providerData ?? []).map(({ providerId }) => providerId);
+  const signInMethods = () => (received()?.providerData ?? []).map(({ providerId }) => providerId);
 
   beforeEach(async () => {
     subject = await create();
@@ -96,9 +96,9 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
 
     it('is given to an account that had none', async () => {
       await subject.enterByProvider();
-      expect(ways()).toEqual(['google.com']);
+      expect(signInMethods()).toEqual(['google.com']);
       await gateway.changePassword(PASSWORD);
-      expect(ways().sort()).toEqual(['google.com', 'password']);
+      expect(signInMethods().sort()).toEqual(['google.com', 'password']);
       expect(await subject.opens(PASSWORD)).toBe(true);
     });
 
@@ -125,7 +125,7 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
       await subject.enterByProvider();
       await gateway.changePassword(PASSWORD);
       await gateway.unlink('google.com');
-      expect(ways()).toEqual(['password']);
+      expect(signInMethods()).toEqual(['password']);
       expect(await codeOf(gateway.unlink('google.com'))).toBe('no-such-provider');
     });
   });

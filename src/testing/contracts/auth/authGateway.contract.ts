@@ -5,7 +5,7 @@ import type { SignInGateway } from '../../../services/auth/SignInGateway';
 /** What the suite needs of one implementation. */
 export interface AuthContractSubject {
   readonly gateway: AuthGateway;
-  readonly entering: SignInGateway;
+  readonly signInFlow: SignInGateway;
   /** The administrator disables the account of this address. */
   disable(email: string): Promise<void>;
 }
@@ -36,7 +36,7 @@ const codeOf = (work: Promise<unknown>) =>
 export function authGatewayContract(create: () => Promise<AuthContractSubject>): void {
   let subject: AuthContractSubject;
   let gateway: AuthGateway;
-  let entering: SignInGateway;
+  let signInFlow: SignInGateway;
   let events: AuthEvent[];
   let unsubscribe: () => void;
 
@@ -46,7 +46,7 @@ export function authGatewayContract(create: () => Promise<AuthContractSubject>):
 
   beforeEach(async () => {
     subject = await create();
-    ({ gateway, entering } = subject);
+    ({ gateway, signInFlow } = subject);
     events = [];
     unsubscribe = gateway.subscribe((event) => events.push(event));
     await until(() => events.length > 0);
@@ -58,7 +58,7 @@ export function authGatewayContract(create: () => Promise<AuthContractSubject>):
 
   /** The new person, as emitted by the time the sign-up has resolved. */
   const signUp = async (email = newAddress()): Promise<AuthUser> => {
-    expect(await entering.signUp({ email, password, displayName: 'Ada' }, 'kept')).toEqual({ type: 'signedIn' });
+    expect(await signInFlow.signUp({ email, password, displayName: 'Ada' }, 'kept')).toEqual({ type: 'signedIn' });
     return received();
   };
 
@@ -105,7 +105,7 @@ export function authGatewayContract(create: () => Promise<AuthContractSubject>):
     await gateway.signOut();
     await until(() => last()?.user === null);
     await gateway.signOut();
-    expect(await entering.signIn({ email, password }, 'kept')).toEqual({ type: 'signedIn' });
+    expect(await signInFlow.signIn({ email, password }, 'kept')).toEqual({ type: 'signedIn' });
     await until(() => last()?.user?.uid === uid);
     expect(revocations()).toEqual([]);
   });
@@ -114,13 +114,15 @@ export function authGatewayContract(create: () => Promise<AuthContractSubject>):
     const email = newAddress();
     await signUp(email);
     await gateway.signOut();
-    expect(await codeOf(entering.signUp({ email, password, displayName: '' }, 'kept'))).toBe('email-already-in-use');
-    expect(await codeOf(entering.signUp({ email: newAddress(), password: '12345', displayName: '' }, 'kept'))).toBe(
+    expect(await codeOf(signInFlow.signUp({ email, password, displayName: '' }, 'kept'))).toBe('email-already-in-use');
+    expect(await codeOf(signInFlow.signUp({ email: newAddress(), password: '12345', displayName: '' }, 'kept'))).toBe(
       'weak-password',
     );
-    expect(await codeOf(entering.signUp({ email: 'nobody', password, displayName: '' }, 'kept'))).toBe('invalid-email');
-    expect(await codeOf(entering.signIn({ email, password: 'wrong-one' }, 'kept'))).toBe('invalid-credential');
-    expect(await codeOf(entering.signIn({ email: newAddress(), password }, 'kept'))).toBe('invalid-credential');
+    expect(await codeOf(signInFlow.signUp({ email: 'nobody', password, displayName: '' }, 'kept'))).toBe(
+      'invalid-email',
+    );
+    expect(await codeOf(signInFlow.signIn({ email, password: 'wrong-one' }, 'kept'))).toBe('invalid-credential');
+    expect(await codeOf(signInFlow.signIn({ email: newAddress(), password }, 'kept'))).toBe('invalid-credential');
     expect(revocations()).toEqual([]);
   });
 
@@ -143,7 +145,7 @@ export function authGatewayContract(create: () => Promise<AuthContractSubject>):
     await gateway.signOut();
     await subject.disable(disabled);
     const { uid } = await signUp();
-    expect(await codeOf(entering.signIn({ email: disabled, password }, 'kept'))).toBe('user-disabled');
+    expect(await codeOf(signInFlow.signIn({ email: disabled, password }, 'kept'))).toBe('user-disabled');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(revocations()).toEqual([]);
     expect(last()?.user?.uid).toBe(uid);
@@ -158,7 +160,7 @@ export function authGatewayContract(create: () => Promise<AuthContractSubject>):
   it('tells nobody who has stopped listening', async () => {
     const before = events.length;
     unsubscribe();
-    await entering.signUp({ email: newAddress(), password, displayName: '' }, 'kept');
+    await signInFlow.signUp({ email: newAddress(), password, displayName: '' }, 'kept');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(events).toHaveLength(before);
   });

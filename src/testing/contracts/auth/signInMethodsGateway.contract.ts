@@ -17,7 +17,7 @@ export interface Visitor {
 export interface SignInMethodsContractSubject {
   readonly gateway: SignInMethodsGateway;
   readonly auth: AuthGateway;
-  readonly entering: SignInGateway;
+  readonly signInFlow: SignInGateway;
   /** Resolves when a window is open; the person then signs in there. */
   arrive(providerId: ProviderId, visitor: Visitor): Promise<void>;
   /** The code that was sent last to a phone. */
@@ -76,7 +76,7 @@ export function signInMethodsGatewayContract(create: () => Promise<SignInMethods
   });
 
   async function createAccount(email: string): Promise<void> {
-    await subject.entering.signUp({ email, password, displayName: '' }, 'kept');
+    await subject.signInFlow.signUp({ email, password, displayName: '' }, 'kept');
     await subject.auth.signOut();
   }
   async function throughProvider(providerId: ProviderId, visitor: Visitor, stay: 'kept' | 'session' = 'kept') {
@@ -94,7 +94,7 @@ export function signInMethodsGatewayContract(create: () => Promise<SignInMethods
     return outcome.conflictId;
   }
   async function challenge(email: string): Promise<Extract<SignInOutcome, { type: 'secondFactorNeeded' }>> {
-    const outcome = await subject.entering.signIn({ email, password }, 'kept');
+    const outcome = await subject.signInFlow.signIn({ email, password }, 'kept');
     if (outcome.type !== 'secondFactorNeeded') throw new Error(outcome.type);
     expect(present()).toBeNull();
     return outcome;
@@ -119,10 +119,10 @@ export function signInMethodsGatewayContract(create: () => Promise<SignInMethods
     expect(subject.stay()).toBe(stay);
     await subject.auth.signOut();
     const email = newAddress();
-    await subject.entering.signUp({ email, password, displayName: '' }, stay);
+    await subject.signInFlow.signUp({ email, password, displayName: '' }, stay);
     expect(subject.stay()).toBe(stay);
     await subject.auth.signOut();
-    await subject.entering.signIn({ email, password }, stay === 'kept' ? 'session' : 'kept');
+    await subject.signInFlow.signIn({ email, password }, stay === 'kept' ? 'session' : 'kept');
     expect(subject.stay()).toBe(stay === 'kept' ? 'session' : 'kept');
   });
 
@@ -137,7 +137,7 @@ export function signInMethodsGatewayContract(create: () => Promise<SignInMethods
   it('keeps what a provider gave for an account with other methods, and links it once signed in', async () => {
     const email = newAddress();
     const conflictId = await conflict(email);
-    await subject.entering.signIn({ email, password }, 'kept');
+    await subject.signInFlow.signIn({ email, password }, 'kept');
     await gateway.linkPending(conflictId);
     expect(providersOf()).toEqual(['google.com', 'password']);
     expect(await codeOf(gateway.linkPending(conflictId))).toBe('invalid-verification-id');
@@ -152,7 +152,7 @@ export function signInMethodsGatewayContract(create: () => Promise<SignInMethods
       return outcome.conflictId;
     };
     const [linked, waiting] = [await refused(), await refused()];
-    await subject.entering.signIn({ email, password }, 'kept');
+    await subject.signInFlow.signIn({ email, password }, 'kept');
     await gateway.linkPending(linked);
     const person = present()?.uid;
     await subject.auth.signOut();
@@ -167,7 +167,7 @@ export function signInMethodsGatewayContract(create: () => Promise<SignInMethods
     const email = newAddress();
     const conflictId = await conflict(email);
     expect(await codeOf(gateway.linkPending(conflictId))).toBe('user-token-expired');
-    await subject.entering.signIn({ email, password }, 'kept');
+    await subject.signInFlow.signIn({ email, password }, 'kept');
     gateway.forget(conflictId);
     expect(await codeOf(gateway.linkPending(conflictId))).toBe('invalid-verification-id');
     expect(await codeOf(gateway.signInWithPending(conflictId, 'kept'))).toBe('invalid-verification-id');

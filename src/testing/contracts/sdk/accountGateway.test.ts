@@ -28,7 +28,7 @@ function has(...others: readonly object[]): void {
   });
 }
 const bodyOf = (path: string) => Object(server.to(path).at(-1)?.body) as Record<string, unknown>;
-const ways = () => page.auth.currentUser?.providerData.map(({ providerId }) => providerId);
+const signInMethods = () => page.auth.currentUser?.providerData.map(({ providerId }) => providerId);
 const last = () => notified.findLast((event) => event.type === 'changed')?.user;
 
 /** The person finishes in the window that `work` opens. */
@@ -52,7 +52,7 @@ beforeEach(async () => {
   page.auth.settings.appVerificationDisabledForTesting = true;
   notified = [];
   page.gateway.subscribe((event) => notified.push(event));
-  await page.entering.signIn({ email: 'person-1@example.com', password: 'walnut-12' }, 'kept');
+  await page.signInFlow.signIn({ email: 'person-1@example.com', password: 'walnut-12' }, 'kept');
 });
 afterEach(() => {
   stage.restore();
@@ -75,7 +75,7 @@ describe('adding a provider', () => {
     has(linkedTo('google.com'));
     expect(await through('linkViaPopup', link)).toEqual({ type: 'linked' });
     expect(bodyOf(IDP)['idToken']).toMatch(/\./);
-    expect(ways()).toEqual(['password', 'google.com']);
+    expect(signInMethods()).toEqual(['password', 'google.com']);
     expect(last()?.providerData.map(({ providerId }) => providerId)).toEqual(['password', 'google.com']);
   });
 
@@ -87,7 +87,7 @@ describe('adding a provider', () => {
     expect(JSON.stringify(outcome)).not.toContain('google-token');
     server.answer(IDP, () => ({ json: signedIn('person-2') }));
     server.answer(LOOKUP, { json: { users: [account('person-2')] } });
-    expect(await page.ways.signInWithPending(outcome.conflictId, 'kept')).toEqual({ type: 'signedIn' });
+    expect(await page.signInMethods.signInWithPending(outcome.conflictId, 'kept')).toEqual({ type: 'signedIn' });
     expect(page.auth.currentUser?.uid).toBe('person-2');
   });
 
@@ -110,7 +110,7 @@ describe('Apple', () => {
     server.answer('/v1/accounts:update', { json: { providerUserInfo: account().providerUserInfo } });
     await page.account.unlink('apple.com');
     expect(bodyOf(REVOKE)).toMatchObject({ providerId: 'apple.com', token: 'apple-token' });
-    expect(ways()).toEqual(['password']);
+    expect(signInMethods()).toEqual(['password']);
     await linkApple();
     expect(server.to(REVOKE)).toHaveLength(1);
   });
@@ -131,7 +131,7 @@ describe('Apple', () => {
     await page.gateway.signOut();
     server.answer(IDP, () => ({ json: { ...signedIn(), ...apple } }));
     has(linkedTo('apple.com'));
-    await through('signInViaPopup', () => page.ways.signInWithProvider('apple.com', 'popup', 'kept'));
+    await through('signInViaPopup', () => page.signInMethods.signInWithProvider('apple.com', 'popup', 'kept'));
     await page.account.deleteAccount();
     expect(bodyOf(REVOKE)).toMatchObject({ token: 'apple-token' });
   });
@@ -156,7 +156,7 @@ describe('Apple', () => {
     server.answer(LOOKUP, {
       json: { users: [{ ...other, providerUserInfo: [...other.providerUserInfo, linkedTo('apple.com')] }] },
     });
-    await page.entering.signIn({ email: 'person-2@example.com', password: 'walnut-12' }, 'kept');
+    await page.signInFlow.signIn({ email: 'person-2@example.com', password: 'walnut-12' }, 'kept');
     await page.account.deleteAccount();
     expect(server.to(REVOKE)).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('a telephone number', () => {
     const outcome = await page.account.confirmPhone(ticket, '123456');
     if (outcome.type !== 'belongsToAnother') throw new Error(outcome.type);
     server.answer(PHONE, () => ({ json: signedIn('person-2') }));
-    await page.ways.signInWithPending(outcome.conflictId, 'kept');
+    await page.signInMethods.signInWithPending(outcome.conflictId, 'kept');
     expect(bodyOf(PHONE)).toMatchObject({ temporaryProof: 'proof-1', phoneNumber: number });
   });
 

@@ -154,30 +154,30 @@ describe('the origin of the page', () => {
   describe('as the application looks it up', () => {
     /** A press on the button of a provider. */
     function pressed(
-      ways: Awaited<ReturnType<LoadedSdk['openGateways']>>['ways'],
+      signInMethods: Awaited<ReturnType<LoadedSdk['openGateways']>>['signInMethods'],
       way: 'popup' | 'redirect' = 'popup',
     ) {
       let outcome = 'pending';
-      void page.appCodeOf(ways.signInWithProvider('google.com', way, 'kept')).then((code) => {
+      void page.appCodeOf(signInMethods.signInWithProvider('google.com', way, 'kept')).then((code) => {
         outcome = code;
       });
       return () => outcome;
     }
     const openSignInMethods = async () => {
       page = await loadSdk();
-      return (await page.openGateways()).ways;
+      return (await page.openGateways()).signInMethods;
     };
 
     it.each(['popup', 'redirect'] as const)(
       'VA12: a list that could not be had is asked for at the next press: %s',
       async (way) => {
-        const ways = await openSignInMethods();
+        const signInMethods = await openSignInMethods();
         server.unreachable(PROJECT);
-        const first = pressed(ways, way);
+        const first = pressed(signInMethods, way);
         await settle();
         expect(first()).toBe('network-request-failed');
         server.answer(PROJECT, { json: { authorizedDomains: ['localhost'] } });
-        const second = pressed(ways);
+        const second = pressed(signInMethods);
         await settle();
         expect([second(), server.to(PROJECT).length]).toEqual(['pending', 2]);
         expect(stage.finish()).toBe(true);
@@ -187,14 +187,14 @@ describe('the origin of the page', () => {
     );
 
     it('VA12: so is one that did not have the origin; one that has it counts for the life of the page', async () => {
-      const ways = await openSignInMethods();
+      const signInMethods = await openSignInMethods();
       server.answer(PROJECT, { json: { authorizedDomains: ['other.example'] } });
-      const first = pressed(ways);
+      const first = pressed(signInMethods);
       await settle();
       expect(first()).toBe('unauthorized-domain');
       server.answer(PROJECT, { json: { authorizedDomains: ['localhost'] } });
       for (const _ of [1, 2]) {
-        const next = pressed(ways);
+        const next = pressed(signInMethods);
         await settle();
         expect(stage.finish()).toBe(true);
         await settle();

@@ -17,12 +17,12 @@ beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   server = startIdentityServer();
   page = await loadSdk();
-  const { gateway, entering } = await page.openGateways();
+  const { gateway, signInFlow } = await page.openGateways();
   const { makeTestStore } = await import('../../stores/makeTestStore');
   const { store } = makeTestStore({ gateways: { auth: gateway } });
   stop = () => store.stop();
   await jest.advanceTimersByTimeAsync(50);
-  await entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
+  await signInFlow.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
   signedInAt = Date.now();
 });
 afterEach(async () => {

@@ -69,12 +69,12 @@ describe('VA9, VA10: the house’s own apps on phones, as the settings of the bu
   /** Every mail that the application sends, with what went to the service. */
   async function sendAll(...settings: Parameters<LoadedSdk['openGateways']>): Promise<unknown[]> {
     page = await loadSdk();
-    const { account, entering, identity, ways } = await page.openGateways(...settings);
-    await entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'session');
+    const { account, signInFlow, identity, signInMethods } = await page.openGateways(...settings);
+    await signInFlow.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'session');
     await identity.sendPasswordReset('ada@example.com', '/sign-in');
     await identity.sendEmailVerification('/sales');
     await account.changeEmail('new@example.com', '/account');
-    await ways.sendSignInLink('ada@example.com', '/sales');
+    await signInMethods.sendSignInLink('ada@example.com', '/sales');
     return server.to(MAIL).map(({ body }) => body);
   }
 

@@ -37,7 +37,7 @@ describe('how long a sign-in stays', () => {
   const credentials = { email: 'ada@example.com', password: 'walnut-12' };
 
   it('outlives a reload of its window, but not the window, when it is for that alone', async () => {
-    await page.entering.signIn(credentials, 'session');
+    await page.signInFlow.signIn(credentials, 'session');
     expect(localStorage.getItem(sdk.storedAt)).toBeNull();
     await load();
     expect(page.auth.currentUser?.uid).toBe('person-1');
@@ -49,9 +49,9 @@ describe('how long a sign-in stays', () => {
   });
 
   it('outlives the window when it is kept', async () => {
-    await page.entering.signIn(credentials, 'session');
+    await page.signInFlow.signIn(credentials, 'session');
     await page.gateway.signOut();
-    await page.entering.signIn(credentials, 'kept');
+    await page.signInFlow.signIn(credentials, 'kept');
     sessionStorage.clear();
     await load();
     expect(page.auth.currentUser?.uid).toBe('person-1');
@@ -75,14 +75,14 @@ describe('the phone', () => {
     });
     const before = document.body.childElementCount;
     jest.spyOn(console, 'log').mockReturnValue(undefined);
-    const ticket = await page.ways.sendPhoneCode('+491701234567');
+    const ticket = await page.signInMethods.sendPhoneCode('+491701234567');
     expect(places).toEqual([['invisible', true]]);
     expect(document.body.childElementCount).toBe(before);
     expect(server.to('/v1/accounts:sendVerificationCode')[0]?.body).toMatchObject({
       phoneNumber: '+491701234567',
       recaptchaToken: 'recaptcha-token',
     });
-    expect(await page.ways.confirmPhoneCode(ticket, '123456', 'kept')).toEqual({ type: 'signedIn' });
+    expect(await page.signInMethods.confirmPhoneCode(ticket, '123456', 'kept')).toEqual({ type: 'signedIn' });
   });
 });
 
@@ -92,11 +92,11 @@ describe('a new account', () => {
     page.gateway.subscribe((event) => event.type === 'changed' && received.push(event.user?.displayName));
     const person = { email: 'ada@example.com', password: 'walnut-12', displayName: 'Ada' };
     server.answer('/v1/accounts:update', () => ({ json: { ...signedIn(), displayName: 'Ada' } }));
-    await page.entering.signUp(person, 'kept');
+    await page.signInFlow.signUp(person, 'kept');
     expect(received.at(-1)).toBe('Ada');
     await page.gateway.signOut();
     server.refuse('/v1/accounts:update', 'INTERNAL', 500);
-    expect(await page.entering.signUp(person, 'kept')).toEqual({ type: 'signedIn' });
+    expect(await page.signInFlow.signUp(person, 'kept')).toEqual({ type: 'signedIn' });
     expect(received.at(-1)).toBeNull();
   });
 });
@@ -113,12 +113,12 @@ describe('the tenant', () => {
       json: { ...signedIn(), idToken: idToken('person-1', 0, { firebase: { tenant: tenantId } }) },
     }));
     const person = { email: 'ada@example.com', password: 'walnut-12', displayName: '' };
-    await page.ways.prepare({ popups: false, phone: true });
-    await settled(page.entering.signIn(person, 'kept'));
-    await settled(page.entering.signUp(person, 'kept'));
-    await settled(page.ways.signInAnonymously('kept'));
-    await settled(page.ways.sendSignInLink('ada@example.com', '/sales'));
-    const attempt = settled(page.ways.signInWithProvider('google.com', 'popup', 'kept'));
+    await page.signInMethods.prepare({ popups: false, phone: true });
+    await settled(page.signInFlow.signIn(person, 'kept'));
+    await settled(page.signInFlow.signUp(person, 'kept'));
+    await settled(page.signInMethods.signInAnonymously('kept'));
+    await settled(page.signInMethods.sendSignInLink('ada@example.com', '/sales'));
+    const attempt = settled(page.signInMethods.signInWithProvider('google.com', 'popup', 'kept'));
     await tasks();
     expect(stage.opened[0]?.url.searchParams.get('tid')).toBe(tenantId);
     stage.finish({ tenantId });
@@ -145,7 +145,7 @@ describe('the tenant', () => {
 describe('the language', () => {
   it('is that of mails from now on', async () => {
     page.gateway.setLanguage('de');
-    await page.ways.sendSignInLink('ada@example.com', '/sales');
+    await page.signInMethods.sendSignInLink('ada@example.com', '/sales');
     expect(server.requests[0]?.headers['x-firebase-locale']).toBe('de');
   });
 });

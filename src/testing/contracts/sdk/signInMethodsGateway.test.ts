@@ -39,7 +39,7 @@ const tasks = () => new Promise((resolve) => setTimeout(resolve));
 const withinTheClick = () => microtasks(50);
 /** A sign-in in another window that ends well; afterwards nobody is signed in. */
 async function through(stay: 'kept' | 'session' = 'kept'): Promise<void> {
-  const first = page.ways.signInWithProvider('google.com', 'popup', stay);
+  const first = page.signInMethods.signInWithProvider('google.com', 'popup', stay);
   await tasks();
   stage.finish();
   expect(await first).toEqual({ type: 'signedIn' });
@@ -51,7 +51,7 @@ describe('a provider’s window', () => {
   async function conflict() {
     const given = { oauthIdToken: 'google-token', providerId: 'google.com', email: 'ada@example.com' };
     server.answer(IDP, { json: { needConfirmation: true, verifiedProvider: ['password'], ...given } });
-    const attempt = page.ways.signInWithProvider('google.com', 'popup', 'kept');
+    const attempt = page.signInMethods.signInWithProvider('google.com', 'popup', 'kept');
     await tasks();
     stage.finish();
     const outcome = await attempt;
@@ -61,7 +61,7 @@ describe('a provider’s window', () => {
 
   it.each(['kept', 'session'] as const)('opens within the click, staying %s', async (stay) => {
     await through();
-    const attempt = page.ways.signInWithProvider('google.com', 'popup', stay);
+    const attempt = page.signInMethods.signInWithProvider('google.com', 'popup', stay);
     await withinTheClick();
     expect(stage.opened).toHaveLength(2);
     stage.finish();
@@ -71,7 +71,7 @@ describe('a provider’s window', () => {
   it('gets nothing of what stands behind # in the page’s address', async () => {
     const before = window.location.href;
     history.replaceState('kept', '', '/sign-in?next=%2Finvitations%2Fi#sale=Fine+clocks&for=bea%40example.com');
-    void page.ways.signInWithProvider('google.com', 'popup', 'kept').catch(() => undefined);
+    void page.signInMethods.signInWithProvider('google.com', 'popup', 'kept').catch(() => undefined);
     await withinTheClick();
     expect(stage.opened).toHaveLength(1);
     expect(decodeURIComponent(stage.opened[0]?.url.href ?? '')).toContain('/sign-in?next=');
@@ -83,7 +83,7 @@ describe('a provider’s window', () => {
   it('waits for no storage', async () => {
     await through('session');
     Object.assign(globalThis, { indexedDB: { open: () => ({}) } });
-    void page.ways.signInWithProvider('google.com', 'popup', 'kept').catch(() => undefined);
+    void page.signInMethods.signInWithProvider('google.com', 'popup', 'kept').catch(() => undefined);
     await withinTheClick();
     expect(stage.opened).toHaveLength(2);
   });
@@ -94,7 +94,7 @@ describe('a provider’s window', () => {
     ['microsoft.com', undefined, { prompt: 'select_account' }],
     ['github.com', 'user:email', undefined],
   ] as const)('asks %s for address and name only', async (providerId, scopes, parameters) => {
-    void page.ways.signInWithProvider(providerId, 'popup', 'kept').catch(() => undefined);
+    void page.signInMethods.signInWithProvider(providerId, 'popup', 'kept').catch(() => undefined);
     await tasks();
     const query = stage.opened[0]?.url.searchParams;
     expect(query?.get('providerId')).toBe(providerId);
@@ -108,16 +108,18 @@ describe('a provider’s window', () => {
 
   it('that the browser blocks is reported by its code', async () => {
     stage.block();
-    expect(await sdk.codeOf(page.ways.signInWithProvider('google.com', 'popup', 'kept'))).toBe('popup-blocked');
+    expect(await sdk.codeOf(page.signInMethods.signInWithProvider('google.com', 'popup', 'kept'))).toBe(
+      'popup-blocked',
+    );
   });
 
   it('tells that the address has an account, keeps what was given, and links it', async () => {
     const outcome = await conflict();
     expect(outcome).toEqual({ ...outcome, email: 'ada@example.com', providerId: 'google.com' });
     expect(JSON.stringify(outcome)).not.toContain('google-token');
-    await page.entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
+    await page.signInFlow.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
     server.answer(IDP, () => ({ json: signedIn() }));
-    await page.ways.linkPending(outcome.conflictId);
+    await page.signInMethods.linkPending(outcome.conflictId);
     const { postBody, idToken: whose } = Object(server.to(IDP).at(-1)?.body) as Record<string, string>;
     expect(Object.fromEntries(new URLSearchParams(postBody))).toEqual({
       id_token: 'google-token',
@@ -130,9 +132,9 @@ describe('a provider’s window', () => {
     const received: unknown[] = [];
     page.gateway.subscribe((event) => event.type === 'revoked' && received.push([event.code, event.uid]));
     const { conflictId } = await conflict();
-    await page.entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
+    await page.signInFlow.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
     server.refuse(IDP, 'USER_DISABLED');
-    expect(await sdk.codeOf(page.ways.linkPending(conflictId))).toBe('user-disabled');
+    expect(await sdk.codeOf(page.signInMethods.linkPending(conflictId))).toBe('user-disabled');
     await tasks();
     expect(received).toEqual([['user-disabled', 'person-1']]);
     expect(page.auth.currentUser).toBeNull();
@@ -141,9 +143,9 @@ describe('a provider’s window', () => {
   it('ends nobody’s session when the one who comes is refused', async () => {
     const received: unknown[] = [];
     page.gateway.subscribe((event) => event.type === 'revoked' && received.push(event.code));
-    await page.entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
+    await page.signInFlow.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
     server.refuse(IDP, 'USER_DISABLED');
-    const refusal = sdk.codeOf(page.ways.signInWithProvider('google.com', 'popup', 'kept'));
+    const refusal = sdk.codeOf(page.signInMethods.signInWithProvider('google.com', 'popup', 'kept'));
     await tasks();
     stage.finish();
     expect(await refusal).toBe('user-disabled');
@@ -156,7 +158,7 @@ describe('a provider’s window', () => {
     const mfaInfo = [{ mfaEnrollmentId: 'totp-1', displayName: 'My app', enrolledAt: '2026-01-01', totpInfo: {} }];
     server.answer(IDP, { json: { mfaPendingCredential: 'pending-1', mfaInfo, localId: 'person-1' } });
     server.answer('/v2/accounts/mfaSignIn:finalize', () => ({ json: signedIn() }));
-    const attempt = page.ways.signInWithProvider('google.com', 'popup', 'kept');
+    const attempt = page.signInMethods.signInWithProvider('google.com', 'popup', 'kept');
     await tasks();
     stage.finish();
     const outcome = await attempt;
@@ -164,7 +166,7 @@ describe('a provider’s window', () => {
     expect(outcome.factors).toEqual([
       { uid: 'totp-1', kind: 'totp', name: 'My app', phoneNumber: null, enrolledAt: null },
     ]);
-    await page.ways.answerSecondFactor(outcome.challengeId, 'totp-1', '123456');
+    await page.signInMethods.answerSecondFactor(outcome.challengeId, 'totp-1', '123456');
     expect(page.auth.currentUser?.uid).toBe('person-1');
   });
 });
@@ -181,14 +183,14 @@ describe('a redirect', () => {
   /** jsdom does not go anywhere; it only says so. */
   async function leave(stay: 'kept' | 'session', providerId: ProviderId = 'github.com') {
     jest.spyOn(console, 'error').mockReturnValue(undefined);
-    const leaving = page.ways.signInWithProvider(providerId, 'redirect', stay);
+    const leaving = page.signInMethods.signInWithProvider(providerId, 'redirect', stay);
     await tasks();
     window.dispatchEvent(new Event('pagehide'));
     expect(await leaving).toEqual({ type: 'redirecting' });
     await load();
   }
   async function comeBack() {
-    const finishing = page.ways.finishRedirect();
+    const finishing = page.signInMethods.finishRedirect();
     await tasks();
     stage.finish({ type: 'signInViaRedirect', eventId: 'event-1' });
     return finishing;
@@ -197,7 +199,7 @@ describe('a redirect', () => {
   it.each(['kept', 'session'] as const)('signs in after the return, once, staying %s', async (stay) => {
     await leave(stay);
     expect(await comeBack()).toEqual({ type: 'signedIn' });
-    expect(await page.ways.finishRedirect()).toBeNull();
+    expect(await page.signInMethods.finishRedirect()).toBeNull();
     expect([localStorage.getItem(sdk.storedAt) !== null, sessionStorage.getItem(sdk.storedAt) !== null]).toEqual([
       stay === 'kept',
       stay === 'session',
@@ -222,14 +224,14 @@ describe('a redirect', () => {
     await leave('kept');
     server.refuse(IDP, 'USER_DISABLED');
     expect(await sdk.codeOf(comeBack())).toBe('user-disabled');
-    expect(await page.ways.finishRedirect()).toBeNull();
+    expect(await page.signInMethods.finishRedirect()).toBeNull();
   });
 
   it('that came to nothing does not keep a person who came in for this window alone meanwhile', async () => {
     await leave('session');
-    const finishing = page.ways.finishRedirect();
+    const finishing = page.signInMethods.finishRedirect();
     await tasks();
-    await page.entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'session');
+    await page.signInFlow.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'session');
     stage.finish({ type: 'unknown', eventId: 'event-1', error: { code: 'auth/no-auth-event', message: '' } });
     expect(await finishing).toBeNull();
     expect([localStorage.getItem(sdk.storedAt), sessionStorage.getItem(sdk.storedAt)]).toEqual([
@@ -239,7 +241,7 @@ describe('a redirect', () => {
   });
 
   it('that was given up asks the service for nothing', async () => {
-    expect(await page.ways.finishRedirect()).toBeNull();
+    expect(await page.signInMethods.finishRedirect()).toBeNull();
     expect(server.requests).toEqual([]);
   });
 });

@@ -4,6 +4,6 @@ import { createFakeAuthGateway } from './fakeAuthGateway';
 describe('the fake identity gateway', () => {
   authGatewayContract(async () => {
     const gateway = createFakeAuthGateway();
-    return { gateway, entering: gateway, disable: async (email) => gateway.disable(email) };
+    return { gateway, signInFlow: gateway, disable: async (email) => gateway.disable(email) };
   });
 });

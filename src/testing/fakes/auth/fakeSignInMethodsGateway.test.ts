@@ -10,7 +10,7 @@ describe('the ways to sign in, in memory', () => {
     return {
       gateway,
       auth,
-      entering: auth,
+      signInFlow: auth,
       arrive: async (_providerId, visitor) => gateway.arrive(visitor),
       codeSentTo: async () => gateway.sent.at(-1)?.code ?? '',
       linksTo: async (email) => gateway.mails.filter(({ to }) => to === email).map(({ continuePath }) => continuePath),

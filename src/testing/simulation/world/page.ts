@@ -133,7 +133,7 @@ export function openPage({
       subscribe: (listener: (event: AuthEvent) => void) =>
         auth.subscribe((event) => time.after(1, page, () => listener(event))),
     },
-    entering: auth,
+    signInFlow: auth,
     history: createFakeHistoryGateway(`/sales/${SALE}`),
     resume,
     tabs: createFakeAccountTabs(),

@@ -72,7 +72,7 @@ export const conflict: WholeCatalogue['conflict'] = {
   notAdded: (provider) => `${provider} konnte nicht hinzugefügt werden. Das geht auf der Seite Ihres Kontos.`,
 };
 
-export const entering: WholeCatalogue['entering'] = {
+export const signInFlow: WholeCatalogue['signInFlow'] = {
   signInTitle: 'Anmelden',
   signIn: 'Anmelden',
   newHere: 'Neu hier?',
@@ -113,7 +113,7 @@ export const passwords: WholeCatalogue['passwords'] = {
   unmet: 'Das Passwort erfüllt noch nicht alle Anforderungen.',
 };
 
-export const ways: WholeCatalogue['ways'] = {
+export const signInMethods: WholeCatalogue['signInMethods'] = {
   title: 'Andere Arten der Anmeldung',
   continueWith: (provider) => `Weiter mit ${provider}`,
   goingTo: (provider) => `Weiter zu ${provider} …`,

@@ -160,7 +160,10 @@ describe('what this device has not sent yet', () => {
       'restored after it',
       [received(buildLot()), operationRestored({ operation: edit('e1', '', 'Mine'), refused: null })],
     ],
-    ['foreseen on entering', [operationsApplied({ operations: [edit('e1', '', 'Mine')] }), received(buildLot())]],
+    [
+      'applied ahead of the server when the sale opens',
+      [operationsApplied({ operations: [edit('e1', '', 'Mine')] }), received(buildLot())],
+    ],
   ])('is shown when %s', (_name, actions) => expect(title(run(entered, ...actions))).toBe('Mine'));
 
   it('of another sale is not shown here', () => {

@@ -288,7 +288,7 @@ describe('a photo whose document is not sent yet', () => {
   const operation: Operation = { id: 'o', saleId, lotId: 'lot1', uid: 'ada', kind: 'addPhoto', photo, cover: true };
 
   it.each([
-    ['foreseen', operationsApplied({ operations: [operation] })],
+    ['applied ahead of the server', operationsApplied({ operations: [operation] })],
     ['restored', operationRestored({ operation, refused: null })],
   ])('is shown when it is %s, and goes when it is discarded', (_name, action) => {
     const state = run(action);

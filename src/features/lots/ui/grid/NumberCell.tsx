@@ -25,7 +25,7 @@ import { gridTexts } from '../../model/view/gridTexts';
 interface NumberCellProps {
   readonly lot: GridLot;
   readonly coverPhotoId: string | null;
-  readonly saveWord: SaveStatus;
+  readonly saveStatus: SaveStatus;
   /** A photo of the lot did not arrive. */
   readonly photoFailed: boolean;
   readonly href: string;
@@ -43,7 +43,7 @@ interface NumberCellProps {
 
 /** The head of a row: whether the lot is chosen, its photo and number, which open it, and how far its save is. */
 export function NumberCell(props: NumberCellProps) {
-  const { lot, coverPhotoId, saveWord, photoFailed, href, open, active, inRange, chosen, editing, unread, problems } =
+  const { lot, coverPhotoId, saveStatus, photoFailed, href, open, active, inRange, chosen, editing, unread, problems } =
     props;
   const texts = useTexts(gridTexts);
   const words = useTexts(lotTexts);
@@ -92,7 +92,7 @@ export function NumberCell(props: NumberCellProps) {
       <span className={styles['colleague']}>
         <ColleaguesAtLot lotId={lot.id} as="mark" />
       </span>
-      {unread === undefined && <SaveMark word={saveWord} photoFailed={photoFailed} />}
+      {unread === undefined && <SaveMark word={saveStatus} photoFailed={photoFailed} />}
       <MoveHandle lotId={lot.id} name={lotName(lot, words)} />
       {editing !== null && <NumberEditor key={lot.id} lot={lot} mode={editing} />}
     </div>

@@ -31,7 +31,7 @@ export function selectRowView(state: WithRows, lotId: string, row: number) {
     chosen: selectIsChosen(state, lotId),
     unread: selectUnreadableAmounts(state, lotId),
     contested: selectContestedOfLot(state, lotId),
-    saveWord: selectSaveStatusOfLot(state, lotId),
+    saveStatus: selectSaveStatusOfLot(state, lotId),
     photoFailed: selectLotsWithFailedPhotos(state).has(lotId),
     problems: selectLotProblems(state, lotId),
   };
@@ -49,7 +49,7 @@ const PARTS = [
   'chosen',
   'unread',
   'contested',
-  'saveWord',
+  'saveStatus',
   'photoFailed',
   'problems',
 ] as const satisfies readonly (keyof RowView)[];
