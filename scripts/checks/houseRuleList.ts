@@ -1,6 +1,6 @@
 import { countedWaits } from './house/countedWaits';
 import { kindComparisons } from './house/operationKinds';
-import { oldWords } from './house/oldWords';
+import { isOldName, oldWords } from './house/oldWords';
 import { silentlyDisabled } from './house/silentlyDisabled';
 import { spokenTexts } from './house/spokenTexts';
 import { calledName, isNode, nameOf, walk, type Node } from './house/syntaxTree';
@@ -177,7 +177,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: 'old-word',
     why: 'an engineer would search for another term. Take it from docs/glossary.md.',
-    find: (source) => oldWords(source.program),
+    find: (source) => [...oldWords(source.program), ...(isOldName(source.file) ? [0] : [])],
   },
   {
     name: 'operation-kind',

@@ -67,6 +67,7 @@ const cases = [
   ],
   ['old-word', 'src/features/lots/badWord.ts', 'export const bad = { foresight: 1 };'],
   ['old-word', 'src/sagas/badWake.ts', 'export const createWakeChannel = () => null;'],
+  ['old-word', 'src/sagas/wakeUp.ts', 'export const fine = 1;'],
   ['old-word', 'src/shared/ui/BadWord.tsx', 'export const Bad = () => <RestingButton />;'],
   ['operation-kind', 'src/sagas/badKind.ts', "export const bad = ({ kind }) => kind === 'moveLot';"],
   [

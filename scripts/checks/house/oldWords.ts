@@ -21,7 +21,7 @@ const OLD_WORDS: readonly (readonly [old: RegExp, term: string])[] = [
   [/^(Stay|selectStay|chooseStay|stayChosen)$/, 'SessionPersistence'],
   [/RestingButton|^rests(Slice|State)|^rest(Began|Ended|Asked)$/i, 'cooldown'],
   [/^parcels?$|^(un)?seal$|SealedOutbox/i, 'Envelope, encrypt, decrypt'],
-  [/bringBack[A-Z]|^BringBack/, 'importWork'],
+  [/bringBack/i, 'importWork, restore'],
   [/rescue/i, 'recoverDatabase'],
   [/GridHands|^deed$|situation/i, 'GridCommands, effect, CommandContext'],
   [/^placeChanged$/, 'locationChanged'],
@@ -34,4 +34,10 @@ export function oldWords(program: unknown): number[] {
     .filter(({ type }) => type === 'Identifier' || type === 'JSXIdentifier')
     .filter(({ name }) => typeof name === 'string' && OLD_WORDS.some(([old]) => old.test(name)))
     .map(({ start }) => start);
+}
+
+/** Whether the name of the file is an old word: `src/sagas/wakeUp.ts`. */
+export function isOldName(file: string): boolean {
+  const name = file.split('/').at(-1)?.split('.')[0] ?? '';
+  return OLD_WORDS.some(([old]) => old.test(name));
 }

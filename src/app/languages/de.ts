@@ -36,7 +36,7 @@ import { unreadable } from './de/lots/unreadable';
 import { workList } from './de/lots/workList';
 import { account } from './de/people/account';
 import { authCodes, conflict, signInFlow, passwords, signInMethods } from './de/people/auth';
-import { bringBack } from './de/people/bringBack';
+import { importWork } from './de/people/importWork';
 import { identity } from './de/people/identity';
 import { invitation, ownInvitations } from './de/people/invitation';
 import { leaving } from './de/people/leaving';
@@ -52,7 +52,7 @@ export const de = {
   account,
   authCodes,
   bothTexts,
-  bringBack,
+  importWork,
   bulk,
   catalogue,
   cataloguePreview,

@@ -81,7 +81,7 @@ interface Areas {
   readonly account: typeof accountTexts;
   readonly authCodes: typeof authCodeTexts;
   readonly bothTexts: typeof bothTexts;
-  readonly bringBack: typeof importWorkTexts;
+  readonly importWork: typeof importWorkTexts;
   readonly bulk: typeof bulkTexts;
   readonly catalogue: typeof catalogueTexts;
   readonly cataloguePreview: typeof previewTexts;

@@ -20,8 +20,8 @@ function groupOf(sale: Sale, { today, now, uid }: Viewer): SaleGroup | null {
   const away = awayOf(sale);
   if (away?.kind === 'archived') return 'archived';
   if (away !== null) {
-    const mayBringBack = isOwnedBy(sale, uid) && now < keptUntil(away, now);
-    return mayBringBack ? 'deleted' : null;
+    const mayRestore = isOwnedBy(sale, uid) && now < keptUntil(away, now);
+    return mayRestore ? 'deleted' : null;
   }
   return sale.date !== '' && sale.date < today ? 'past' : 'current';
 }

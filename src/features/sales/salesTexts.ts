@@ -55,7 +55,7 @@ export const salesTexts = defineTexts('sales', {
   archive: 'Archive',
   archiveSale: 'Archive the sale',
   archiveHint: 'It moves to “Archived sales” for everybody in it. Nothing else changes.',
-  bringBack: 'Bring back',
+  restoreSale: 'Bring back',
   bringSaleBack: 'Bring the sale back',
   deleteSale: 'Delete…',
   deleteThisSale: 'Delete the sale…',

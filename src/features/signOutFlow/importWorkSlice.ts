@@ -15,7 +15,7 @@ export type ImportWorkProblem = WorkFileProblem | 'otherPerson' | 'nothingNew' |
 
 /** Exported work that comes back. */
 export const importWorkMachine = defineMachine<ImportWorkState>()({
-  name: 'bringBack',
+  name: 'importWork',
   initial: 'closed',
   on: {
     closed: { chosen: 'reading' },
@@ -46,15 +46,15 @@ export interface ImportWorkState {
 const initialState: ImportWorkState = { status: 'closed', sales: [], problem: null };
 
 /** `fileId` is what `ChosenFiles.hold` gave for the chosen file. */
-export const workFileChosen = createAction<{ fileId: string }>('bringBack/workFileChosen');
+export const workFileChosen = createAction<{ fileId: string }>('importWork/workFileChosen');
 /** The person has seen what is in the file and wants it. */
-export const bringBack = createAction('bringBack/bringBack');
+export const importConfirmed = createAction('importWork/importConfirmed');
 
 const move = (state: ImportWorkState, event: ImportWorkEvent, change: Partial<ImportWorkState> = {}): ImportWorkState =>
   transition(importWorkMachine, state, event, () => ({ ...state, ...change }));
 
 const slice = createSlice({
-  name: 'bringBack',
+  name: 'importWork',
   initialState,
   reducers: {
     workFileRead: (state, { payload }: PayloadAction<{ sales: readonly SaleInFile[] }>) =>
@@ -68,7 +68,7 @@ const slice = createSlice({
     builder
       .addCase(signedOut, () => initialState)
       .addCase(workFileChosen, (state) => move(state, 'chosen', { sales: [], problem: null }))
-      .addCase(bringBack, (state) => move(state, 'confirmed'));
+      .addCase(importConfirmed, (state) => move(state, 'confirmed'));
   },
 });
 
@@ -76,7 +76,7 @@ export default slice;
 export const { workFileRead, importWorkRefused, broughtBack, importWorkLeft } = slice.actions;
 
 interface WithImportWork {
-  readonly bringBack?: ImportWorkState;
+  readonly importWork?: ImportWorkState;
 }
 
-export const selectImportWork = (state: WithImportWork): ImportWorkState => state.bringBack ?? initialState;
+export const selectImportWork = (state: WithImportWork): ImportWorkState => state.importWork ?? initialState;

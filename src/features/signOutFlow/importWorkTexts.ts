@@ -8,7 +8,7 @@ const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${inDigits(count)} ${many}`;
 
 /** Exported work that comes back. */
-export const importWorkTexts = defineTexts('bringBack', {
+export const importWorkTexts = defineTexts('importWork', {
   choose: 'Bring back exported work…',
   chooseFile: 'File of exported work',
   title: 'Bring back exported work',

@@ -1,5 +1,5 @@
 import {
-  bringBack,
+  importConfirmed,
   importWorkLeft,
   selectImportWork,
   workFileChosen,
@@ -47,7 +47,7 @@ async function choose(work: Partial<WorkFile>): Promise<void> {
   await settle();
 }
 async function confirm(): Promise<void> {
-  space.store.dispatch(bringBack());
+  space.store.dispatch(importConfirmed());
   await settle();
 }
 

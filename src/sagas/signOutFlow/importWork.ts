@@ -1,6 +1,6 @@
 import { call, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import {
-  bringBack,
+  importConfirmed,
   importWorkLeft,
   importWorkRefused,
   broughtBack,
@@ -39,7 +39,7 @@ function* readAndAsk(uid: string, file: File | undefined): SagaGenerator<WorkFil
     return null;
   }
   yield* put(workFileRead({ sales: bySale(found) }));
-  yield* take(bringBack);
+  yield* take(importConfirmed);
   return found;
 }
 

@@ -18,7 +18,7 @@ import { SalesPage } from '../../../features/sales/list/SalesPage';
 import { selectOpenableSale, selectSales } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
-import { ImportWork } from '../../modules/signOutFlow/BringBack';
+import { ImportWork } from '../../modules/signOutFlow/ImportWork';
 import { membersModule } from '../../modules/membersModule';
 import { NoSale } from '../../modules/frame/NoSale';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';

@@ -74,7 +74,7 @@ export function JustAway() {
             dispatch(putSaleAway({ saleId: sale.id, kind: null }));
           }}
         >
-          {texts.bringBack}
+          {texts.restoreSale}
         </Button>
       }
     >

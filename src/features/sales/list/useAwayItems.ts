@@ -27,7 +27,7 @@ export function useAwayItems(sale: Sale, isOwner: boolean): readonly MenuItem[] 
   const why = isOwner ? {} : { disabledWhy: texts.onlyOwners };
   const back: MenuItem = {
     id: 'back',
-    words: texts.bringBack,
+    words: texts.restoreSale,
     alone: texts.bringSaleBack,
     ...why,
     onChoose: put(null),

@@ -55,7 +55,7 @@ export const sales: WholeCatalogue['sales'] = {
   archive: 'Archivieren',
   archiveSale: 'Auktion archivieren',
   archiveHint: 'Für alle bei den archivierten Auktionen, sonst unverändert.',
-  bringBack: 'Zurückholen',
+  restoreSale: 'Zurückholen',
   bringSaleBack: 'Auktion zurückholen',
   deleteSale: 'Löschen …',
   deleteThisSale: 'Auktion löschen …',

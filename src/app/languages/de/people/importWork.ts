@@ -6,7 +6,7 @@ const inDigits = countIn('de');
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${inDigits(count)} ${many}`;
 
-export const bringBack: WholeCatalogue['bringBack'] = {
+export const importWork: WholeCatalogue['importWork'] = {
   choose: 'Exportierte Arbeit zurückholen …',
   chooseFile: 'Datei mit exportierter Arbeit',
   title: 'Exportierte Arbeit zurückholen',

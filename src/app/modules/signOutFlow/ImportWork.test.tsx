@@ -3,7 +3,7 @@ import { selectUser } from '../../../features/auth/model/authSlice';
 import type { Operation } from '../../../domain/operations/operations';
 import { buildLot, SALE } from '../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
-import { ImportWork } from './BringBack';
+import { ImportWork } from './ImportWork';
 
 beforeAll(() => {
   // jsdom has no modal dialogs.

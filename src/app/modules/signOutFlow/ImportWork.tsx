@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import {
-  bringBack,
+  importConfirmed,
   importWorkLeft,
   type SaleInFile,
   selectImportWork,
@@ -17,7 +17,7 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { VisuallyHidden } from '../../../shared/ui/style/VisuallyHidden';
 import { useAppDispatch } from '../../../store/hooks';
-import styles from './BringBack.module.css';
+import styles from './ImportWork.module.css';
 
 /** Chooses a file of exported work, shows what is in it, and brings it back. */
 export function ImportWork({ files }: { readonly files: ChosenFiles }) {
@@ -61,7 +61,7 @@ export function ImportWork({ files }: { readonly files: ChosenFiles }) {
               </Button>
             )}
             {canBring && (
-              <Button kind="primary" busy={status === 'bringing'} onClick={() => dispatch(bringBack())}>
+              <Button kind="primary" busy={status === 'bringing'} onClick={() => dispatch(importConfirmed())}>
                 {status === 'bringing' ? texts.bringing : texts.bring}
               </Button>
             )}
