@@ -35,9 +35,9 @@ import { typedNumber } from './de/lots/typedNumber';
 import { unreadable } from './de/lots/unreadable';
 import { workList } from './de/lots/workList';
 import { account } from './de/people/account';
-import { authCodes, conflict, signInFlow, passwords, signInMethods } from './de/people/auth';
-import { importWork } from './de/people/importWork';
+import { authCodes, conflict, passwords, signInFlow, signInMethods } from './de/people/auth';
 import { identity } from './de/people/identity';
+import { importWork } from './de/people/importWork';
 import { invitation, ownInvitations } from './de/people/invitation';
 import { leaving } from './de/people/leaving';
 import { member, reauth } from './de/people/member';
@@ -52,7 +52,6 @@ export const de = {
   account,
   authCodes,
   bothTexts,
-  importWork,
   bulk,
   catalogue,
   cataloguePreview,
@@ -63,7 +62,6 @@ export const de = {
   conflict,
   copy,
   describe,
-  signInFlow,
   extras,
   failures,
   form,
@@ -72,6 +70,7 @@ export const de = {
   gridColumns,
   help,
   identity,
+  importWork,
   invitation,
   keyNames,
   keys,
@@ -116,6 +115,8 @@ export const de = {
   saleSettings,
   sales,
   shell,
+  signInFlow,
+  signInMethods,
   steps,
   templates,
   toasts,
@@ -125,7 +126,6 @@ export const de = {
   undo,
   unreadable,
   updates,
-  signInMethods,
   workList,
   workspace,
   writing,

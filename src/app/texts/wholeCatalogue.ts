@@ -81,7 +81,6 @@ interface Areas {
   readonly account: typeof accountTexts;
   readonly authCodes: typeof authCodeTexts;
   readonly bothTexts: typeof bothTexts;
-  readonly importWork: typeof importWorkTexts;
   readonly bulk: typeof bulkTexts;
   readonly catalogue: typeof catalogueTexts;
   readonly cataloguePreview: typeof previewTexts;
@@ -92,7 +91,6 @@ interface Areas {
   readonly conflict: typeof conflictTexts;
   readonly copy: typeof copyTexts;
   readonly describe: typeof describeTexts;
-  readonly signInFlow: typeof signInFlowTexts;
   readonly extras: typeof extraTexts;
   readonly failures: typeof failureTexts;
   readonly form: typeof formTexts;
@@ -101,6 +99,7 @@ interface Areas {
   readonly gridColumns: typeof columnTexts;
   readonly help: typeof helpTexts;
   readonly identity: typeof identityTexts;
+  readonly importWork: typeof importWorkTexts;
   readonly invitation: typeof invitationTexts;
   readonly keyNames: typeof keyNameTexts;
   readonly keys: typeof keysTexts;
@@ -145,6 +144,8 @@ interface Areas {
   readonly saleSettings: typeof saleSettingsTexts;
   readonly sales: typeof salesTexts;
   readonly shell: typeof shellTexts;
+  readonly signInFlow: typeof signInFlowTexts;
+  readonly signInMethods: typeof signInMethodsTexts;
   readonly steps: typeof stepTexts;
   readonly templates: typeof templateTexts;
   readonly toasts: typeof toastTexts;
@@ -154,7 +155,6 @@ interface Areas {
   readonly undo: typeof undoTexts;
   readonly unreadable: typeof unreadableTexts;
   readonly updates: typeof updatesTexts;
-  readonly signInMethods: typeof signInMethodsTexts;
   readonly workList: typeof workListTexts;
   readonly workspace: typeof workspaceTexts;
   readonly writing: typeof writingTexts;

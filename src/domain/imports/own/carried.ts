@@ -1,8 +1,17 @@
 import { LOT_STATUSES, type LotStatus } from '../../lots/lot';
-import type { Photo } from '../../photos/photo';
+import { LONGEST_CAPTION, type Photo } from '../../photos/photo';
+import { cleanText } from '../../values/cleanText';
 import { isOrderKey } from '../../values/order';
 import { photoFrom } from '../../platforms/own/records';
-import { type ExtraField, extraField, isExtraId, isExtraValue, type ExtraValue } from '../../lots/extras';
+import {
+  type ExtraField,
+  extraField,
+  type ExtraValue,
+  isExtraId,
+  isExtraValue,
+  LONGEST_EXTRA,
+  MOST_EXTRAS,
+} from '../../lots/extras';
 import type { OwnTarget } from '../cells/targets';
 
 /** What a file of ours says of a lot beside its fields: it comes to a new lot after these. */
@@ -60,19 +69,39 @@ const NOT_OURS: ReadOwnCell = { ok: false, rule: 'notOurs' };
 
 const statusHere = (status: LotStatus): Carried['status'] => (status === 'draft' ? 'draft' : 'ready');
 
+const isTooLong = (value: ExtraValue): boolean => typeof value === 'string' && value.length > LONGEST_EXTRA;
+
 /** An extra that this build does not know is kept: it may be one of a house, or of a newer build. */
 function extrasFrom(content: unknown): ReadOwnCell {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return NOT_OURS;
   const entries = Object.entries(content);
-  if (!entries.every(([id, value]) => isExtraId(id) && isExtraValue(value))) return NOT_OURS;
+  const fits = entries.every(([id, value]) => isExtraId(id) && isExtraValue(value) && !isTooLong(value));
+  if (!fits || entries.length > MOST_EXTRAS) return NOT_OURS;
   const extras = Object.fromEntries(entries.map(([id, value]) => [extraField(id), value as ExtraValue]));
   return { ok: true, carried: {}, extras };
 }
 
 function photosFrom(content: unknown): ReadOwnCell {
   if (!Array.isArray(content)) return NOT_OURS;
-  const photos = content.map((each) => photoFrom(each, ''));
-  return photos.every((photo) => photo !== null) ? carries({ photos }) : NOT_OURS;
+  const photos = content.flatMap((each) => photoFrom(each, '') ?? []).filter(isStorable);
+  return photos.length === content.length ? carries({ photos }) : NOT_OURS;
+}
+
+const PLACE = /^sales\/[A-Za-z0-9]{1,40}\/photos\/[A-Za-z0-9]{1,40}$/;
+const LONGEST_SIDE = 20_000;
+
+/** What the rules of the database would refuse is said before anything is made; and no other files are fetched than photos. */
+function isStorable({ path, order, caption, width, height }: Photo): boolean {
+  const isSide = (pixels: number): boolean => pixels >= 1 && pixels <= LONGEST_SIDE;
+  return (
+    PLACE.test(path) &&
+    order !== '' &&
+    order.length <= LONGEST_ORDER &&
+    caption.length <= LONGEST_CAPTION &&
+    cleanText(caption) === caption &&
+    isSide(width) &&
+    isSide(height)
+  );
 }
 
 function parsed(text: string): unknown {
