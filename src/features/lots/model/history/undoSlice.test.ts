@@ -84,3 +84,23 @@ describe('what an earlier page of the tab has left', () => {
     expect(selectActs({ undo: after(kept) }, 'redo')).toHaveLength(1);
   });
 });
+
+it('lets be done again what was undone while the rest of an earlier act arrives', () => {
+  const edit = (id: string, group = id): Operation => ({
+    ...base(id, 'lot1'),
+    kind: 'moveLot',
+    before: 'a0',
+    after: 'a5',
+    group,
+  });
+  const state = after(
+    operationsMade({ operations: [edit('made', 'import')] }),
+    operationsMade({ operations: [edit('moved')] }),
+    actTaken({ id: 'moved', way: 'undo', group: 'back' }),
+    operationsMade({ operations: [edit('movedBack', 'back')] }),
+    operationsMade({ operations: [edit('caption', 'import')] }),
+  );
+  expect(state.undone.map(({ id }) => id)).toEqual(['back']);
+  expect(state.done.map(({ operations }) => operations.map(({ id }) => id))).toEqual([['made', 'caption']]);
+  expect(selectNextAct({ undo: state }, 'redo', SALE)?.id).toBe('back');
+});

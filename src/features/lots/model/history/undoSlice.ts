@@ -87,6 +87,10 @@ function made(state: UndoState, operations: readonly Operation[]): UndoState {
   if (way === 'over') return state;
   // A photo is stored when its upload ends: whatever the person does meanwhile, this is no act of that moment.
   if (operations.length === 0 || operations.some((operation) => addedPhoto(operation) !== null)) return state;
+  // The rest of an act, such as the captions of imported photos: what was undone meanwhile can still be done again.
+  if (group !== '' && state.done.some(({ id }) => id === group)) {
+    return { ...state, done: push(state.done, operations) };
+  }
   return did(state, operations);
 }
 
