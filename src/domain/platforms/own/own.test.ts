@@ -11,6 +11,7 @@ describe('a table that is ours', () => {
     expect(reading).toEqual({
       ok: true,
       content: {
+        currency: '',
         lots: [{ ...buildPlatformLot({ id: 'one', number: 12, suffix: 'A', title: 'Jug', order: '' }) }],
         photos: new Map(),
         unread: [],
@@ -56,9 +57,16 @@ describe('a table that is ours', () => {
 
 describe('JSON that is ours', () => {
   it('is known by its name', () => {
-    expect(readOwnJson(bytesOf('{"lots":[]}'))).toEqual({ ok: false, problem: 'otherFile' });
+    expect(readOwnJson(bytesOf('{"lots":[]}'))).toEqual({ ok: false, problem: 'otherJson' });
     expect(readOwnJson(bytesOf('[1'))).toEqual({ ok: false, problem: 'otherFile' });
     expect(readOwnJson(Uint8Array.from([0xff]))).toEqual({ ok: false, problem: 'notText' });
+  });
+
+  it('says in which currency its amounts are', () => {
+    const content = { format: 'lotsmith', sale: { currency: 'GBP' }, lots: [] };
+    expect(readOwnJson(bytesOf(JSON.stringify(content)))).toMatchObject({ content: { currency: 'GBP' } });
+    const other = { format: 'lotsmith', sale: { currency: 'pounds' }, lots: [] };
+    expect(readOwnJson(bytesOf(JSON.stringify(other)))).toMatchObject({ content: { currency: '' } });
   });
 
   it('reads what it can of a lot, and says the rest', () => {
