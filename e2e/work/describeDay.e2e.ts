@@ -66,8 +66,9 @@ function watch(): void {
   requestAnimationFrame(count);
   const key = ({ key: pressed, ctrlKey, timeStamp, target }: KeyboardEvent): void => {
     if (pressed === 'Enter' && ctrlKey) left = { at: performance.now(), frames: 0 };
-    const name = target instanceof HTMLTextAreaElement ? target.name : '';
-    if (name === '' || pressed.length > 1) return;
+    const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+    const name = isField ? target.name : '';
+    if (name === '' || pressed.length > 1 || ctrlKey) return;
     // The letter is on the screen with the frame that follows.
     requestAnimationFrame(() => setTimeout(() => (watched.letters[name] ??= []).push(performance.now() - timeStamp)));
   };
@@ -160,34 +161,42 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
   );
   expect(await keys.lost()).toEqual([]);
 
-  // Letters in the description cost at most a frame more than in a field with nothing around it.
+  // Letters in each field cost at most a frame more than in one with nothing around it.
   await page.evaluate(() => {
     const bare = document.createElement('textarea');
     bare.name = 'bare';
     document.body.prepend(bare);
   });
   const sentence = 'Of oak and brass, with drawers.';
-  const worst: Record<string, number[]> = { bare: [], description: [] };
+  const typed = { bare: sentence, title: sentence, description: sentence, estimateLow: '4500', category: 'Clocks' };
+  const worst = Object.keys(typed).map((name) => ({ name: name as keyof typeof typed, found: [] as number[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, found] of Object.entries(worst)) {
+    for (const { name, found } of worst) {
       await page.evaluate(() => ((window as unknown as Watched).letters = {}));
-      await page.locator(`textarea[name="${name}"]`).focus();
+      await page.locator(`textarea[name="${name}"], input[name="${name}"]`).focus();
+      // What is there already is written over: an amount would grow too large.
+      await page.keyboard.press('ControlOrMeta+A');
       // Apart from each other: keys that come at once wait for the frames of those before.
-      await page.keyboard.type(sentence, { delay: 30 });
+      await page.keyboard.type(typed[name], { delay: 30 });
       // A letter is counted with the frame after it, which may come after the last key.
       await page.waitForFunction(([field, count]) => (window as unknown as Watched).letters[field]?.length === count, [
         name,
-        sentence.length,
+        typed[name].length,
       ] as const);
       const letters = await page.evaluate(() => (window as unknown as Watched).letters);
       found.push(Math.max(...(letters[name] ?? [NaN])));
+      await page.keyboard.press('Escape');
     }
   }
   // The worst letter of each round; of the rounds the calmest one of each field, since other work on the machine makes
   // letters slower and never quicker. What the view itself costs is in every round.
-  const [bare, described] = [at(worst['bare'] ?? [], 0), at(worst['description'] ?? [], 0)];
-  console.log(`The slowest letter: ${described.toFixed(1)} ms, in a bare field ${bare.toFixed(1)} ms`);
-  expect(described).toBeLessThanOrEqual(bare + Math.max(frame, 1000 / 60));
+  const slowest = worst.map(({ name, found }) => ({ name, ms: at(found, 0) }));
+  const bare = slowest.find(({ name }) => name === 'bare')?.ms ?? NaN;
+  console.log(`The slowest letter: ${slowest.map(({ name, ms }) => `${name} ${ms.toFixed(1)} ms`).join(', ')}`);
+  for (const { name, ms } of slowest) {
+    const isIn = ms <= bare + Math.max(frame, 1000 / 60);
+    expect(isIn ? 'within a frame' : `${name}: ${ms.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`).toBe('within a frame');
+  }
   expect(browser.unexpectedErrors()).toEqual([]);
 });
 
