@@ -1,12 +1,12 @@
 /** The field that the check adds; no real one will be called so. */
 export const NEW_FIELD = 'fieldToTry';
 
-/** What is written by hand for a new text field: a line behind another one in each of these files. Commands do the rest. */
+/** What is written by hand for a new text field in a folded part of the form: a line behind another one in each of these files. Commands do the rest. */
 export const STEPS = [
   {
     file: 'src/domain/lots/lotFields.ts',
     after: '  provenance: {',
-    line: `  ${NEW_FIELD}: { ...TEXT, ...PUBLIC, since: 1_000 },`,
+    line: `  ${NEW_FIELD}: { ...TEXT, ...PUBLIC, group: 'making', since: 1_000 },`,
   },
   { file: 'src/shared/lotFieldNames.ts', after: '  provenance: ', line: `  ${NEW_FIELD}: 'Field to try',` },
   {

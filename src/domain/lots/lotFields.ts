@@ -8,6 +8,9 @@
 export const LOT_TYPES = ['single', 'asOneLot', 'timesTheMoney', 'choice'] as const;
 export type LotType = (typeof LOT_TYPES)[number];
 
+/** The folded parts of a lot's form that hold fields of the registry. */
+export type LotFieldGroup = 'number' | 'making' | 'prices' | 'private';
+
 export interface LotFieldRule {
   /** What it holds. Money: whole minor units, null when not given. A photo: its id. `longText` keeps line breaks. */
   readonly kind: 'text' | 'longText' | 'money' | 'count' | 'choice' | 'photo';
@@ -24,6 +27,8 @@ export interface LotFieldRule {
   /** Whether texts that are written again and again are kept for it. */
   readonly hasTextBlocks: boolean;
   readonly searched: boolean;
+  /** The folded part of the form in which it stands. Without one it stands open, above them. */
+  readonly group?: LotFieldGroup;
   /**
    * The version of the stored data that has it first: its folder in fixtures/data. After 1, documents without it stay
    * good for ever, because pages of older builds still write them.
@@ -44,24 +49,24 @@ export const LOT_FIELDS = {
   title: { ...TEXT, ...PUBLIC },
   description: { ...LONG_TEXT, ...PUBLIC, hasTextBlocks: true },
   category: { ...TEXT, ...PUBLIC, longest: 200 },
-  creator: { ...TEXT, ...PUBLIC },
-  period: { ...TEXT, ...PUBLIC },
-  materials: { ...TEXT, ...PUBLIC },
-  dimensions: { ...TEXT, ...PUBLIC },
-  weight: { ...TEXT, ...PUBLIC },
+  creator: { ...TEXT, ...PUBLIC, group: 'making' },
+  period: { ...TEXT, ...PUBLIC, group: 'making' },
+  materials: { ...TEXT, ...PUBLIC, group: 'making' },
+  dimensions: { ...TEXT, ...PUBLIC, group: 'making' },
+  weight: { ...TEXT, ...PUBLIC, group: 'making' },
   condition: { ...LONG_TEXT, ...PUBLIC, longest: 5_000, hasTextBlocks: true },
-  provenance: { ...LONG_TEXT, ...PUBLIC, longest: 5_000, hasTextBlocks: true },
-  quantity: { ...OTHER, kind: 'count', initial: 1, most: 100_000, reads: 'everyone' },
-  lotType: { ...OTHER, ...PUBLIC, kind: 'choice', initial: 'single' },
+  provenance: { ...LONG_TEXT, ...PUBLIC, longest: 5_000, hasTextBlocks: true, group: 'making' },
+  quantity: { ...OTHER, kind: 'count', initial: 1, most: 100_000, reads: 'everyone', group: 'number' },
+  lotType: { ...OTHER, ...PUBLIC, kind: 'choice', initial: 'single', group: 'number' },
   estimateLow: { ...MONEY, reads: 'everyone' },
   estimateHigh: { ...MONEY, reads: 'everyone' },
-  startPrice: { ...MONEY, reads: 'everyone' },
-  buyNow: { ...MONEY, reads: 'everyone' },
+  startPrice: { ...MONEY, reads: 'everyone', group: 'prices' },
+  buyNow: { ...MONEY, reads: 'everyone', group: 'prices' },
   coverPhotoId: { ...OTHER, kind: 'photo', initial: null, reads: 'everyone' },
   /** The least price at which it is sold; null when there is none. */
-  reserve: { ...MONEY, reads: 'editors' },
-  consignor: { ...TEXT, ...PRIVATE },
-  notes: { ...LONG_TEXT, ...PRIVATE },
+  reserve: { ...MONEY, reads: 'editors', group: 'private' },
+  consignor: { ...TEXT, ...PRIVATE, group: 'private' },
+  notes: { ...LONG_TEXT, ...PRIVATE, group: 'private' },
   /** What somebody is not sure of, such as a signature; '' when nothing is to be checked. */
   toCheck: { ...TEXT, ...PRIVATE, since: 6 },
 } as const satisfies Readonly<Record<string, LotFieldRule>>;
@@ -83,7 +88,9 @@ export type LotFieldValues = { readonly [Name in LotFieldName]: ValueOfKind[LotF
 
 /** Values that a field's rule may have, such as `{ reads: ['everyone', 'members'] }`. */
 type Wanted = {
-  readonly [Part in 'kind' | 'reads' | 'inTemplates' | 'hasTextBlocks' | 'searched']?: readonly LotFieldRule[Part][];
+  readonly [
+    Part in 'kind' | 'reads' | 'inTemplates' | 'hasTextBlocks' | 'searched' | 'group'
+  ]?: readonly LotFieldRule[Part][];
 };
 type NamesWith<Which extends Wanted> = {
   readonly [Name in LotFieldName]: LotFields[Name] extends {
@@ -99,7 +106,7 @@ const NAMES = Object.keys(LOT_FIELDS) as LotFieldName[];
 export function fieldsWith<const Which extends Wanted>(which: Which): readonly NamesWith<Which>[] {
   const isWanted = (name: LotFieldName): boolean =>
     Object.entries(which).every(([part, values]) =>
-      (values as readonly unknown[]).includes(LOT_FIELDS[name][part as keyof Wanted]),
+      (values as readonly unknown[]).includes(ruleOf(name)[part as keyof Wanted]),
     );
   return NAMES.filter(isWanted) as readonly LotFieldName[] as readonly NamesWith<Which>[];
 }

@@ -1,18 +1,26 @@
+import { fieldsWith, type LotFieldGroup } from '../../../../domain/lots/lotFields';
 import type { GridField } from './gridColumns';
 
 /** The folded parts of a lot's form, in their order. */
-export const FIELD_GROUPS = ['number', 'making', 'prices', 'platforms', 'private', 'whole'] as const;
+export const FIELD_GROUPS = [
+  'number',
+  'making',
+  'prices',
+  'platforms',
+  'private',
+  'whole',
+] as const satisfies readonly (LotFieldGroup | 'platforms' | 'whole')[];
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
 export const isFieldGroup = (name: unknown): name is FieldGroup =>
   typeof name === 'string' && (FIELD_GROUPS as readonly string[]).includes(name);
 
-/** What each group holds. `platforms` depends on the sale, and `whole` has no fields. */
-export const FIELDS_OF_GROUP = {
-  number: ['number', 'quantity', 'lotType'],
-  making: ['creator', 'period', 'materials', 'dimensions', 'weight', 'provenance'],
-  prices: ['startPrice', 'buyNow'],
+/** What each group holds: by the registry, and the number, which is no field. `platforms` depends on the sale. */
+export const FIELDS_OF_GROUP: Readonly<Record<FieldGroup, readonly (GridField | 'number')[]>> = {
+  number: ['number', ...fieldsWith({ group: ['number'] })],
+  making: fieldsWith({ group: ['making'] }),
+  prices: fieldsWith({ group: ['prices'] }),
   platforms: [],
-  private: ['reserve', 'consignor', 'notes'],
+  private: fieldsWith({ group: ['private'] }),
   whole: [],
-} as const satisfies Record<FieldGroup, readonly (GridField | 'number')[]>;
+};

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { Provider } from 'react-redux';
 import type { Lot } from '../../../../domain/lots/lot';
+import { fieldsWith, LOT_FIELDS, type LotFieldGroup } from '../../../../domain/lots/lotFields';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { NavigationContext } from '../../../../shared/ui/navigation/navigation';
 import { buildLot, SALE } from '../../../../testing/stores/makeWorkspace';
@@ -268,8 +269,25 @@ describe('a lot as a whole', () => {
   });
 });
 
+const LOT_FIELD_GROUPS = {
+  'Number and quantity': 'number',
+  'Maker, materials and provenance': 'making',
+  'Starting price and buy-now': 'prices',
+  'For editors only': 'private',
+} as const satisfies Readonly<Record<string, LotFieldGroup>>;
+
 describe('the folded groups', () => {
   const group = (name: string): HTMLDetailsElement | null => screen.getByText(name).closest('details');
+
+  it.each(Object.entries(LOT_FIELD_GROUPS))('"%s" shows what the registry of fields puts into it', async (name, of) => {
+    const { store } = await renderWorkspace(editor('lot1'), ({ lots, sales }) => {
+      void sales.create(SALE, { title: 'Clocks', date: '2027-03-12', currency: 'EUR' }, 'user-1');
+      lots.seed(SALE, [buildLot()]);
+    });
+    const fields = [...(group(name)?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map((field) => field.name);
+    expect(fields.filter((field) => field in LOT_FIELDS).toSorted()).toEqual(fieldsWith({ group: [of] }).toSorted());
+    await store.stop();
+  });
 
   it('stay open for every lot, and say when they hide what is wrong', async () => {
     const lots = [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1' })];
