@@ -55,12 +55,12 @@ async function launch(...options: string[]): Promise<Launched> {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   await new Promise<void>((resolve, reject) => {
     void ended.then((code) => reject(new Error(`It ended with ${String(code)}:\n${said}`)));
-    const hear = (chunk: Buffer): void => {
+    const read = (chunk: Buffer): void => {
       said += chunk.toString();
       if (/ (is|are) ready/.test(said)) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
   });
   const running = JSON.parse(readFileSync(path.join(folder, 'running.json'), 'utf8')) as RunningFile;
   const instance = { child, running, output: () => said, ended };

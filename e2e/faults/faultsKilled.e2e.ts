@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { signUp } from '../support/app/browser';
-import { COMMITS_UNHEARD } from '../support/faults/faultProxy';
+import { COMMITS_UNANSWERED } from '../support/faults/faultProxy';
 import { type FaultyApp, startFaultyApp } from '../support/faults/faultyApp';
 import { type MortalBrowser, openMortalBrowser } from '../support/faults/mortalBrowser';
 import { saleOracle } from '../support/sales/oracle';
@@ -104,7 +104,7 @@ describe('a browser that is killed', () => {
       const random = createRandom(seed);
       const page = currentPage();
       // Half of the time the answers of the server no longer arrive.
-      faulty.firestore.set(random.chance(0.5) ? { kind: 'pass' } : COMMITS_UNHEARD);
+      faulty.firestore.set(random.chance(0.5) ? { kind: 'pass' } : COMMITS_UNANSWERED);
       for (const word of ['first', 'second', 'third']) {
         const text = `Seed ${String(seed)} ${word}`;
         await titleOf(page).fill(text);
@@ -126,7 +126,7 @@ describe('a browser that is killed', () => {
       // The first save of a visit also fetches the key for unsent work: the fault is for the next one alone.
       await titleOf(page).fill('Sent before');
       await untilText(saveStatus(page), 'Sent');
-      faulty.firestore.set(COMMITS_UNHEARD);
+      faulty.firestore.set(COMMITS_UNANSWERED);
       await titleOf(page).fill('Committed before the death');
       await untilText(saveStatus(page), 'Saved on this device');
       await until('the text is on the server', async () =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, signIn, signUp, type TestBrowser } from '../support/app/browser';
-import { COMMITS_UNHEARD, type Fault } from '../support/faults/faultProxy';
+import { COMMITS_UNANSWERED, type Fault } from '../support/faults/faultProxy';
 import { type FaultyApp, startFaultyApp } from '../support/faults/faultyApp';
 import { type MortalFirestore, startMortalFirestore } from '../support/faults/mortalFirestore';
 import { saleOracle } from '../support/sales/oracle';
@@ -108,7 +108,7 @@ const outages: readonly Outage[] = [
   {
     name: 'answers that are lost after the server has committed',
     async during() {
-      faulty.firestore.set(COMMITS_UNHEARD);
+      faulty.firestore.set(COMMITS_UNANSWERED);
       await write('Committed without an answer');
       await acknowledge('Committed without an answer', 'Saved on this device');
       await arrives('Committed without an answer');
@@ -122,10 +122,10 @@ const longOutages: readonly Outage[] = [
   { name: 'cut', during: stays({ kind: 'reset' }, 60_000) },
   { name: 'a black hole', during: stays({ kind: 'blackhole' }, 20_000) },
   {
-    name: 'an unheard heartbeat, which holds up no save for long',
+    name: 'an unanswered heartbeat, which holds up no save for long',
     async during() {
       await page.goBack();
-      faulty.firestore.set(COMMITS_UNHEARD);
+      faulty.firestore.set(COMMITS_UNANSWERED);
       await openLot(page, '1');
       // Its answer is lost by now, and the SDK does nothing else while it waits for it.
       await wait(2_000);
@@ -148,7 +148,7 @@ const longOutages: readonly Outage[] = [
   {
     name: 'a server that dies with a save in its hands, and comes back with its disk',
     async during() {
-      faulty.firestore.set(COMMITS_UNHEARD);
+      faulty.firestore.set(COMMITS_UNANSWERED);
       await write('In the hands of the server when it died');
       await acknowledge('In the hands of the server when it died', 'Saved on this device');
       await arrives('In the hands of the server when it died');

@@ -50,7 +50,7 @@ async function received(page: Page): Promise<string[]> {
 }
 
 /** The toast, the banner and the place; the banner stays when the toast is gone. */
-async function expectTold(page: Page, toast: string, banner: string, next: string): Promise<void> {
+async function expectMessages(page: Page, toast: string, banner: string, next: string): Promise<void> {
   const seen = page.locator('[data-kind]').filter({ hasText: toast });
   const stays = page.getByRole('main').getByText(banner);
   await seen.waitFor();
@@ -90,7 +90,7 @@ describe('a session that is ended by others', () => {
     const page = await openAs(person);
     await administrator(app.addresses).disable(person.email);
     await resumeAfter(page, 56 * 60_000);
-    await expectTold(page, DISABLED, BANNER_DISABLED, '/sales');
+    await expectMessages(page, DISABLED, BANNER_DISABLED, '/sales');
     // Not again, whatever wakes the page.
     await page.evaluate(() => {
       window.dispatchEvent(new Event('focus'));
@@ -140,7 +140,7 @@ describe('the visits of one person', () => {
     ['INVALID_ID_TOKEN', EXPIRED, BANNER_EXPIRED],
   ])('end with the reason when the service says %j', async (message, toast, banner) => {
     page = await visitAgain(page, '/sales', (next) => refuseLooks(next, 400, message));
-    await expectTold(page, toast, banner, '/sales');
+    await expectMessages(page, toast, banner, '/sales');
     await page.unroute(LOOK);
     await signInHere(page, person);
     await page.getByText(person.name).waitFor();
@@ -192,7 +192,7 @@ describe('the visits of one person', () => {
     page = await visitAgain(page, '/sales?view=grid', () =>
       administrator(app.addresses).changePassword(person.email, password),
     );
-    await expectTold(page, EXPIRED, BANNER_EXPIRED, '/sales?view=grid');
+    await expectMessages(page, EXPIRED, BANNER_EXPIRED, '/sales?view=grid');
     await signInHere(page, { ...person, password });
     await page.getByText(person.name).waitFor();
     expect(await received(page)).toEqual([EXPIRED]);
@@ -201,7 +201,7 @@ describe('the visits of one person', () => {
 
   it('end when the account was deleted meanwhile', async () => {
     page = await visitAgain(page, '/sales', () => administrator(app.addresses).remove(person.email));
-    await expectTold(page, EXPIRED, BANNER_EXPIRED, '/sales');
+    await expectMessages(page, EXPIRED, BANNER_EXPIRED, '/sales');
     expect(browser.unexpectedErrors(REFUSAL_LINE)).toEqual([]);
   });
 });

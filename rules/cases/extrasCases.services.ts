@@ -15,7 +15,7 @@ interface Tried {
   readonly by?: Actor;
   readonly before?: Data;
   readonly after: unknown;
-  readonly told?: Data;
+  readonly recorded?: Data;
   readonly kind?: string;
 }
 
@@ -23,11 +23,11 @@ const without = (all: Data, other: Data): Data =>
   Object.fromEntries(Object.entries(all).filter(([id, value]) => other[id] !== value));
 
 /** Sets the extras of the fixture's lot, and records the change: truly, unless the test gives another record. */
-async function setExtras({ by = 'editor', before, after, told, kind = 'editLot' }: Tried): Promise<string> {
+async function setExtras({ by = 'editor', before, after, recorded, kind = 'editLot' }: Tried): Promise<string> {
   if (before !== undefined) await admin.commit(update(lot, { extras: before }));
   const lastOp = nextOp();
   const now = typeof after === 'object' && after !== null ? (after as Data) : {};
-  const changes = told ?? { before: without(before ?? {}, now), after: without(now, before ?? {}) };
+  const changes = recorded ?? { before: without(before ?? {}, now), after: without(now, before ?? {}) };
   return as(by).commit(
     update(lot, { extras: after, ...changedBy(uidOf(by)), lastOp }),
     create(`${sale}/ops/${lastOp}`, recordOf(uidOf(by), kind, LOT, { extras: changes })),
@@ -81,7 +81,7 @@ test('a lot is not made with null in the place of extras: nobody could add any t
 describe('what a record says of extras', () => {
   const before: Data = { endDate: 'a', weight: 2 };
   const after: Data = { endDate: 'b', height: 1 };
-  test.each<[what: string, told: Data, verdict: string]>([
+  test.each<[what: string, recorded: Data, verdict: string]>([
     ['all that changed', { before: { endDate: 'a', weight: 2 }, after: { endDate: 'b', height: 1 } }, 'allowed'],
     ['less than came', { before: { endDate: 'a', weight: 2 }, after: { endDate: 'b' } }, 'permission-denied'],
     ['less than went', { before: { endDate: 'a' }, after: { endDate: 'b', height: 1 } }, 'permission-denied'],
@@ -90,8 +90,8 @@ describe('what a record says of extras', () => {
     ['more than changed', { before: { ...before, depth: 1 }, after: { ...after, depth: 1 } }, 'permission-denied'],
     ['something beside it', { before, after, more: 'x' }, 'permission-denied'],
     ['nothing before', { after }, 'permission-denied'],
-  ])('%s', async (_name, told, verdict) => {
-    expect(await setExtras({ before, after, told })).toBe(verdict);
+  ])('%s', async (_name, recorded, verdict) => {
+    expect(await setExtras({ before, after, recorded })).toBe(verdict);
   });
 
   test('they change with no other kind of record, and with none at all', async () => {

@@ -184,7 +184,7 @@ runCases([
       editor.commit(edited({ title: 'A stool' }), record('editLot', { title: change('A chair', 'A stool') })),
   },
   {
-    name: 'a reserve told as if another had stood before',
+    name: 'a reserve recorded as if another had stood before',
     denied: () =>
       editor.commit(
         update(secret, { reserve: 1, ...changedBy('editor'), lastOp: fresh }),

@@ -108,12 +108,12 @@ describe.each(CHANGES)('$path, changed by an older page', ({ path, change }) => 
 });
 
 describe('the new field of a lot', () => {
-  const told = (before: unknown) => changesOf(LATER, { [LATER_FIELD]: before });
+  const recorded = (before: unknown) => changesOf(LATER, { [LATER_FIELD]: before });
   const graded = (before: unknown) => {
     const lastOp = nextOp();
     return as('editor').commit(
       update(lot, { ...LATER, ...changedBy('editor'), lastOp }),
-      create(`${sale}/ops/${lastOp}`, recordOf('editor', 'editLot', LOT, told(before))),
+      create(`${sale}/ops/${lastOp}`, recordOf('editor', 'editLot', LOT, recorded(before))),
     );
   };
 

@@ -51,10 +51,14 @@ describe('documents looked up by firestore.rules', () => {
     ({ path, condition }) => {
       const lotId = '$(request.resource.data.lotId)';
       const photo = '$(request.resource.data.changes.photo';
-      const told = path.includes('Private')
+      const named = path.includes('Private')
         ? [`lotPrivate/${lotId}`]
         : [`lots/${lotId}`, `$('lots')/${lotId}`, `photos/${photo}.before)`, `$('photos')/${photo}.after)`];
-      const all = [SALE, ME, ...told.map((document) => `/databases/$(database)/documents/sales/$(saleId)/${document}`)];
+      const all = [
+        SALE,
+        ME,
+        ...named.map((document) => `/databases/$(database)/documents/sales/$(saleId)/${document}`),
+      ];
       expect([...lookups(firestore, condition)].sort()).toEqual(all.sort());
     },
   );

@@ -143,7 +143,7 @@ runCases([
     allowed: () => as('editor').commit(...secret('opsPrivate')),
   },
   {
-    name: 'what only editors see, told in the history that viewers read under its own kind',
+    name: 'what only editors see, recorded in the history that viewers read under its own kind',
     denied: () => as('editor').commit(...secret('ops')),
     allowed: () => as('editor').commit(...secret('opsPrivate')),
   },

@@ -81,7 +81,7 @@ runCases([
     allowed: () => enter(PASSED, SOLD),
   },
   ...['editLot', 'setNumber', 'moveLot', 'setLotStatus'].map((kind) => ({
-    name: `a hammer price told as ${kind}`,
+    name: `a hammer price recorded as ${kind}`,
     denied: () => enter({ hammer: 13_000 }, SOLD, { kind }),
     allowed: () => enter({ status: 'sold', hammer: 13_000 }, SOLD),
   })),

@@ -217,7 +217,7 @@ export const newChunk = (lots: readonly Data[] = [{ id: LOT, number: 12, title: 
   lots,
 });
 
-/** The key of sealed work. */
+/** The key of encrypted work. */
 export const newKey = (): Data => ({ key: `${'A'.repeat(43)}=` });
 
 /** The same fields with a time of long ago, as the server holds them. */

@@ -15,7 +15,7 @@ export const nextOp = (): string => deviceId(`saved${(saves += 1)}x`);
 export const opOf = ({ lastOp }: Data): string =>
   typeof lastOp === 'string' && /^\w+$/.test(lastOp) ? lastOp : deviceId('elsewhere');
 
-const told = (value: unknown): unknown =>
+const recordedValue = (value: unknown): unknown =>
   value === SERVER_TIME ? Date.now() : value instanceof Date ? value.getTime() : value;
 
 /** A record's changes: each field with what it held in `before`, and holds from now on. A time is the device's own. */
@@ -23,7 +23,7 @@ export const changesOf = (fields: Data, before: Data = {}): Data =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([field]) => !BOOKKEEPING.has(field))
-      .map(([field, after]) => [field, { before: told(before[field] ?? null), after: told(after) }]),
+      .map(([field, after]) => [field, { before: recordedValue(before[field] ?? null), after: recordedValue(after) }]),
   );
 
 export const recordOf = (by: string, kind: string, lotId: string, changes: Data): Data => ({

@@ -69,6 +69,10 @@ const cases = [
   ['old-word', 'src/sagas/badWake.ts', 'export const createWakeChannel = () => null;'],
   ['old-word', 'src/sagas/wakeUp.ts', 'export const fine = 1;'],
   ['old-word', 'src/shared/ui/BadWord.tsx', 'export const Bad = () => <RestingButton />;'],
+  ['old-word', 'src/sagas/badTime.ts', 'export const bad = { toldAt: 1 };'],
+  ['old-word', 'src/sagas/tellSale.ts', 'export const fine = 1;'],
+  ['old-word', 'src/services/badStore.ts', 'export const bad = { unsealed: [] };'],
+  ['old-word', 'src/features/lots/NumberWays.tsx', 'export const fine = 1;'],
   ['operation-kind', 'src/sagas/badKind.ts', "export const bad = ({ kind }) => kind === 'moveLot';"],
   [
     'operation-kind',
@@ -95,7 +99,7 @@ const good: Readonly<Record<string, string>> = {
   'src/sagas/goodWait.test.ts':
     'it("waits", async () => { await settle(); for (const one of all) await one(); await Promise.resolve(); await new Promise((resolve) => setTimeout(resolve, 0)); });',
   'src/sagas/goodPause.ts': 'export const pause = () => new Promise((resolve) => setTimeout(resolve, 20));',
-  'src/features/lots/goodWord.ts': '// What the server told.\nexport const good = "told";',
+  'src/features/lots/goodWord.ts': '// What the server told.\nexport const good = { newest: "told", tollAt: newSale };',
   'src/domain/operations/goodKind.ts': "export const good = ({ kind }) => kind === 'moveLot';",
   'src/sagas/goodDraft.ts': "export const good = { kind: 'moveLot' };",
   'src/main.tsx': 'export const mode = import.meta.env.MODE;',

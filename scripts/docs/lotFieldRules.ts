@@ -88,7 +88,7 @@ function ofLots(shared: readonly Field[]): string {
 
 function ofPrivate(fields: readonly Field[]): string {
   const names = [...fields.map(([name]) => name), 'updatedAt', 'updatedBy', 'lastOp'];
-  const told = fields.map(
+  const recorded = fields.map(
     ([name, rule]) =>
       `    '${name}': {'before': ${mayBeMissing('was', [name, rule])}, 'after': ${mayBeMissing('now', [name, rule])}}`,
   );
@@ -101,7 +101,7 @@ function ofPrivate(fields: readonly Field[]): string {
     '}',
     'function toldPrivate(was, now) {',
     '  return {',
-    told.join(',\n'),
+    recorded.join(',\n'),
     '  };',
     '}',
     'function cleanPrivate(changes, after) {',
@@ -134,7 +134,7 @@ function ofTemplates(shared: readonly Field[]): string {
 }
 
 function ofRecords(shared: readonly Field[]): string {
-  const told = [
+  const recorded = [
     ...BEFORE.map((name) => `'${name}': {'before': was.get('${name}', null), 'after': now.${name}}`),
     ...shared.map((each) => {
       const [name, { since, initial }] = each;
@@ -148,7 +148,7 @@ function ofRecords(shared: readonly Field[]): string {
     '// Each field as a record has to name it: its value before, which a new lot does not have, and its value after.',
     'function toldLot(was, now) {',
     '  return {',
-    told.map((line) => `    ${line}`).join(',\n'),
+    recorded.map((line) => `    ${line}`).join(',\n'),
     '  };',
     '}',
     wrapped('function beforeItWasMade() { return {', later, '}; }', '    '),

@@ -43,7 +43,7 @@ export const BESIDE_KEYSTROKE: Readonly<Record<string, string>> = {
   'src/sagas/lots/outbox/guardStorage.ts': 'asks the browser once to keep what is on the device',
   'src/sagas/signOutFlow/leaveWithWork.ts': 'obtains a key for work that is locked at a sign-out',
   'src/features/signOutFlow/signOutFlowSlice.ts': 'obtains a key for work that is locked at a sign-out',
-  'src/services/outbox/sealed/encryption.ts': 'obtains a key for work that is locked at a sign-out',
+  'src/services/outbox/encrypted/encryption.ts': 'obtains a key for work that is locked at a sign-out',
 };
 
 /** The same of the adapters. */

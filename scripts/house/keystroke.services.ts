@@ -6,7 +6,7 @@ import { watchExecution } from './executedFiles';
 import { filesOf, KEYSTROKE } from './trips';
 
 const trip = filesOf(KEYSTROKE).filter((file) => file.startsWith('src/services/'));
-const NO_OTHER_PAGES: OtherPages = { tell: () => undefined, hear: () => undefined };
+const NO_OTHER_PAGES: OtherPages = { publish: () => undefined, subscribe: () => undefined };
 /** What the adapters of both pages run for a title: of the writer's device, of Firestore, of the colleague's copy. */
 let run: readonly string[];
 

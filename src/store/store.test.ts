@@ -23,7 +23,7 @@ function buildModule(log: string[], fields: Partial<AppModule> = {}): AppModule 
       try {
         for (;;) {
           yield* take(COUNTED.type);
-          log.push('heard');
+          log.push('received');
         }
       } finally {
         log.push('ended');
@@ -53,7 +53,7 @@ describe('injectModule', () => {
     expect(made.store.getState().modules.injected).toEqual(['session', 'counting']);
     made.store.dispatch(COUNTED);
     expect(state()['count']).toBe(1);
-    expect(log).toEqual(['begun', 'heard']);
+    expect(log).toEqual(['begun', 'received']);
   });
 
   it('changes nothing the second time', () => {
@@ -72,10 +72,10 @@ describe('injectModule', () => {
     made.store.dispatch(COUNTED);
     made.store.injectModule(buildModule(log, { slices: [countSlice(10) as unknown as Slice] }));
     await settle();
-    expect(log).toEqual(['begun', 'heard', 'ended', 'begun']);
+    expect(log).toEqual(['begun', 'received', 'ended', 'begun']);
     made.store.dispatch(COUNTED);
     expect(state()['count']).toBe(11);
-    expect(log.filter((entry) => entry === 'heard')).toHaveLength(2);
+    expect(log.filter((entry) => entry === 'received')).toHaveLength(2);
   });
 
   it('survives a module whose saga crashes, and says so', async () => {

@@ -102,8 +102,8 @@ it('says nothing in a black hole, and breaks what was lost in it when healed', a
 it('passes requests to the service and loses its answers', async () => {
   const client = await open();
   proxy.set({ kind: 'dropResponses' });
-  client.socket.write('heard');
-  await until(() => notified === 'heard');
+  client.socket.write('received');
+  await until(() => notified === 'received');
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect([client.text(), client.ended()]).toEqual(['', null]);
   proxy.set({ kind: 'pass' });

@@ -14,7 +14,7 @@ export type Fault =
   | { readonly kind: 'throttle'; readonly latencyMs: number; readonly bytesPerSecond: number };
 
 /** The server commits what a page sends, and the page does not learn of it. */
-export const COMMITS_UNHEARD: Fault = { kind: 'dropResponsesTo', request: /^POST \S*:commit/m };
+export const COMMITS_UNANSWERED: Fault = { kind: 'dropResponsesTo', request: /^POST \S*:commit/m };
 
 export interface ProxiedConnection {
   /** Of this connection alone, from now on. */

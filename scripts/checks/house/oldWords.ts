@@ -3,7 +3,11 @@ import { isNode, walk } from './syntaxTree';
 /** Names that only we would know, and the term that an engineer would search for (docs/glossary.md). */
 const OLD_WORDS: readonly (readonly [old: RegExp, term: string])[] = [
   [/foresee|foresight/i, 'optimistic state, applyOptimistic'],
-  [/^(told|heard|news)$/, 'received, notified, update'],
+  [
+    /(^|_)(un)?(told|heard|hears?|news)(?![a-z])|(Told|Unheard|Heard|News)(?![a-z])|(^|_)(UN)?(TOLD|HEARD|NEWS)$/,
+    'received, notified, update; subscribe; unacknowledged',
+  ],
+  [/^tellSale/, 'sendSaleChanges'],
   [/^plain(ly|Of)$/, 'bypassImmer, currentOf'],
   [/UnsentValue/, 'PendingValue'],
   [/sa[vl]eWord(?!s)|^selectWord/i, 'SaveStatus'],
@@ -20,7 +24,9 @@ const OLD_WORDS: readonly (readonly [old: RegExp, term: string])[] = [
   [/farewell/i, 'beforeSignOut'],
   [/^(Stay|selectStay|chooseStay|stayChosen)$/, 'SessionPersistence'],
   [/RestingButton|^rests(Slice|State)|^rest(Began|Ended|Asked)$/i, 'cooldown'],
-  [/^parcels?$|^(un)?seal$|SealedOutbox/i, 'Envelope, encrypt, decrypt'],
+  [/^parcels?$|^(un)?seal|Sealed/i, 'Envelope, encrypt, decrypt, Ciphertext'],
+  [/NumberBlocks/i, 'ReservationStore'],
+  [/NumberWay|WaysHandle|ForWays|^(swap|free|letter)Ways$/, 'NumberAlternative'],
   [/bringBack/i, 'importWork, restore'],
   [/rescue/i, 'recoverDatabase'],
   [/GridHands|^deed$|situation/i, 'GridCommands, effect, CommandContext'],

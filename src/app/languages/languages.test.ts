@@ -104,7 +104,7 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
     for (const [key, say] of texts) {
       const original = english.get(key);
       if (typeof say === 'string' || typeof original !== 'function') continue;
-      const received = Array.from({ length: original.length }, (_told, place) => sample(place));
+      const received = Array.from({ length: original.length }, (_value, place) => sample(place));
       const [before, after] = [original(...received), say(...received)];
       expect(typeof after).toBe('string');
       if (received.some((each) => before.includes(String(each)) && !after.includes(String(each)))) lost.push(key);

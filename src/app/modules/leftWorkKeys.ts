@@ -1,5 +1,5 @@
 import type { KeyGateway } from '../../services/outbox/KeyGateway';
-import { createFirebaseKeyGateway } from '../../services/outbox/sealed/firebaseKeyGateway';
+import { createFirebaseKeyGateway } from '../../services/outbox/encrypted/firebaseKeyGateway';
 import type { ServiceConfig } from '../../services/serviceConfig';
 import { ownDocuments } from './documents';
 

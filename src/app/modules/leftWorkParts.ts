@@ -1,7 +1,7 @@
 import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
 import { createIdbPhotoOutbox } from '../../services/outbox/device/idbPhotoOutbox';
-import { createIdbEncryptedOutbox } from '../../services/outbox/sealed/idbEncryptedOutbox';
-import type { OpenWork } from '../../services/outbox/sealed/lazyLeftWork';
+import { createIdbEncryptedOutbox } from '../../services/outbox/encrypted/idbEncryptedOutbox';
+import type { OpenWork } from '../../services/outbox/encrypted/lazyLeftWork';
 import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
 import { createPhotoReservations } from '../../services/outbox/device/photoReservations';
 
@@ -11,6 +11,6 @@ export function openWork(): OpenWork {
   return {
     outbox: createIdbOutbox(database),
     photoOutbox: createIdbPhotoOutbox(database, createPhotoReservations(undefined)),
-    sealed: createIdbEncryptedOutbox(database),
+    encryptedOutbox: createIdbEncryptedOutbox(database),
   };
 }

@@ -1,6 +1,6 @@
 import confirmationSlice from '../../features/auth/model/confirmationSlice';
 import { sessionSaga } from '../../sagas/auth/root/sessionSaga';
-import { createLeftWork, type OpenWork } from '../../services/outbox/sealed/lazyLeftWork';
+import { createLeftWork, type OpenWork } from '../../services/outbox/encrypted/lazyLeftWork';
 import { createBrowserAccountTabs } from '../../services/tabs/browserAccountTabs';
 import { createBrowserResumeGateway } from '../../services/resume/browserResumeGateway';
 import type { AppModule } from '../../store/appModule';

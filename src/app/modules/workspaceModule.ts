@@ -22,11 +22,11 @@ import { createBrowserDeviceMemory } from '../../services/memory/browserDeviceMe
 import { createBrowserNetwork } from '../../services/network/browserNetwork';
 import { createFirebaseNumbersGateway } from '../../services/numbers/firebaseNumbersGateway';
 import { createIdbImportPlans } from '../../services/imports/idbImportPlans';
-import { createIdbNumberBlocks } from '../../services/numbers/idbNumberBlocks';
+import { createIdbReservationStore } from '../../services/numbers/idbReservationStore';
 import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
-import { createFirebaseKeyGateway } from '../../services/outbox/sealed/firebaseKeyGateway';
+import { createFirebaseKeyGateway } from '../../services/outbox/encrypted/firebaseKeyGateway';
 import { createIdbPhotoOutbox } from '../../services/outbox/device/idbPhotoOutbox';
-import { createIdbEncryptedOutbox } from '../../services/outbox/sealed/idbEncryptedOutbox';
+import { createIdbEncryptedOutbox } from '../../services/outbox/encrypted/idbEncryptedOutbox';
 import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
 import { createZipExport } from '../../services/outbox/workFile/zipExport';
 import { createPageLife } from '../../services/outbox/device/pageLife';
@@ -92,7 +92,7 @@ export const workspaceModule = {
       ),
       sample: lazySample,
       numbers: createFirebaseNumbersGateway(documents),
-      numberBlocks: createIdbNumberBlocks(),
+      reservationStore: createIdbReservationStore(),
       importPlans: createIdbImportPlans(locks),
       templates: createCachingTemplatesGateway(createFirebaseTemplatesGateway(documents), copies, whoIs),
       keptActs: createTabActs({
@@ -108,7 +108,7 @@ export const workspaceModule = {
       outbox: createIdbOutbox(unsent, life, undefined, claims),
       photoOutbox: createIdbPhotoOutbox(unsent, claims, life),
       deviceStorage: createBrowserDeviceStorage(unsent, navigator.storage as StorageManager | undefined),
-      sealed: createIdbEncryptedOutbox(unsent),
+      encryptedOutbox: createIdbEncryptedOutbox(unsent),
       keys: createFirebaseKeyGateway(documents),
       workExport: createZipExport(saveFile),
       workImport: {

@@ -65,7 +65,7 @@ describe('whether a lot can have a number', () => {
     expect(judgeNumber(a, plain(12), known([a, b, c]))).toEqual({
       kind: 'taken',
       holderId: 'b',
-      ways: [
+      alternatives: [
         { kind: 'swap', number: plain(12), other: plain(11), otherId: 'b' },
         { kind: 'nextFree', number: plain(14) },
         { kind: 'letter', number: plain(12, 'A') },
@@ -78,7 +78,7 @@ describe('whether a lot can have a number', () => {
     expect(judgeNumber(a, plain(12, 'A'), known([a, b, c, d], { held: new Set(['14', '12B']) }))).toEqual({
       kind: 'taken',
       holderId: 'd',
-      ways: [
+      alternatives: [
         { kind: 'swap', number: plain(12, 'A'), other: plain(11), otherId: 'd' },
         { kind: 'nextFree', number: plain(15) },
         { kind: 'letter', number: plain(12, 'C') },
@@ -88,13 +88,13 @@ describe('whether a lot can have a number', () => {
 
   it('swaps neither without a number of its own, nor with a published lot, nor with what is only held', () => {
     const kinds = (verdict: ReturnType<typeof judgeNumber>) =>
-      'ways' in verdict ? verdict.ways.map(({ kind }) => kind) : [];
+      'alternatives' in verdict ? verdict.alternatives.map(({ kind }) => kind) : [];
     expect(kinds(judgeNumber(lot('x', null), plain(12), known([a, b, c])))).toEqual(['nextFree', 'letter']);
     const published = lot('b', 12, '', { status: 'published' });
     expect(kinds(judgeNumber(a, plain(12), known([a, published])))).toEqual(['nextFree', 'letter']);
     expect(judgeNumber(a, plain(20), known([a], { held: new Set(['20', '21']) }))).toEqual({
       kind: 'held',
-      ways: [
+      alternatives: [
         { kind: 'nextFree', number: plain(22) },
         { kind: 'letter', number: plain(20, 'A') },
       ],
@@ -124,17 +124,17 @@ describe('whether a lot can have a number', () => {
     const locked = known([a, b, lot('d', 12, 'A'), x], { status: 'numbersLocked' });
     expect(judgeNumber(x, plain(14), locked)).toEqual({
       kind: 'letterOnly',
-      ways: [{ kind: 'letter', number: plain(14, 'A') }],
+      alternatives: [{ kind: 'letter', number: plain(14, 'A') }],
     });
     expect(judgeNumber(x, plain(12), locked)).toEqual({
       kind: 'letterOnly',
-      ways: [{ kind: 'letter', number: plain(12, 'B') }],
+      alternatives: [{ kind: 'letter', number: plain(12, 'B') }],
     });
     expect(judgeNumber(x, plain(12, 'B'), locked)).toEqual({ kind: 'free' });
     expect(judgeNumber(x, plain(12, 'A'), locked)).toEqual({
       kind: 'taken',
       holderId: 'd',
-      ways: [{ kind: 'letter', number: plain(12, 'B') }],
+      alternatives: [{ kind: 'letter', number: plain(12, 'B') }],
     });
   });
 });

@@ -25,7 +25,7 @@ export function readTypedNumber(text: string): TypedNumber {
 }
 
 /** How a lot can go on whose wanted number is somebody else's. */
-export type NumberWay =
+export type NumberAlternative =
   /** Both lots exchange their numbers. */
   | { readonly kind: 'swap'; readonly number: LotNumber; readonly other: LotNumber; readonly otherId: string }
   | { readonly kind: 'nextFree'; readonly number: LotNumber }
@@ -36,8 +36,8 @@ export type NumberVerdict =
   | { readonly kind: 'same' | 'free' }
   | { readonly kind: 'kept'; readonly reason: 'published' | 'locked' }
   /** `letterOnly`: the sale is locked, and the lot has no number yet. */
-  | { readonly kind: 'held' | 'letterOnly'; readonly ways: readonly NumberWay[] }
-  | { readonly kind: 'taken'; readonly holderId: string; readonly ways: readonly NumberWay[] };
+  | { readonly kind: 'held' | 'letterOnly'; readonly alternatives: readonly NumberAlternative[] }
+  | { readonly kind: 'taken'; readonly holderId: string; readonly alternatives: readonly NumberAlternative[] };
 
 type NumberedLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'status' | 'deletedAt'>;
 
@@ -60,25 +60,33 @@ export function judgeNumber(lot: NumberedLot, wanted: LotNumber | null, known: K
   const name = formatLotNumber(wanted);
   const present = lots.filter((each) => each.deletedAt === null && each.id !== lot.id);
   const taken = new Set([...takenNumbers(present), ...held]);
-  if (status !== 'open' && wanted.suffix === '') return { kind: 'letterOnly', ways: letterWays(wanted, taken) };
+  if (status !== 'open' && wanted.suffix === '')
+    return { kind: 'letterOnly', alternatives: letterAlternatives(wanted, taken) };
   if (!taken.has(name)) return { kind: 'free' };
   const holder = present.find((each) => nameOfNumber(numberOf(each)) === name);
-  const letters = letterWays(wanted, taken);
-  const ways = status === 'open' ? [...swapWays(wanted, own, holder), ...freeWays(wanted, taken), ...letters] : letters;
-  return holder === undefined ? { kind: 'held', ways } : { kind: 'taken', holderId: holder.id, ways };
+  const letters = letterAlternatives(wanted, taken);
+  const alternatives =
+    status === 'open'
+      ? [...swapAlternatives(wanted, own, holder), ...freeAlternatives(wanted, taken), ...letters]
+      : letters;
+  return holder === undefined ? { kind: 'held', alternatives } : { kind: 'taken', holderId: holder.id, alternatives };
 }
 
-function swapWays(number: LotNumber, own: LotNumber | null, holder: NumberedLot | undefined): NumberWay[] {
+function swapAlternatives(
+  number: LotNumber,
+  own: LotNumber | null,
+  holder: NumberedLot | undefined,
+): NumberAlternative[] {
   if (own === null || holder === undefined || !mayChangeNumber(holder)) return [];
   return [{ kind: 'swap', number, other: own, otherId: holder.id }];
 }
 
-function freeWays({ number: from }: LotNumber, taken: ReadonlySet<string>): NumberWay[] {
+function freeAlternatives({ number: from }: LotNumber, taken: ReadonlySet<string>): NumberAlternative[] {
   const number = nextFreeNumber(taken, from);
   return number === null ? [] : [{ kind: 'nextFree', number: { number, suffix: '' } }];
 }
 
-function letterWays(wanted: LotNumber, taken: ReadonlySet<string>): NumberWay[] {
+function letterAlternatives(wanted: LotNumber, taken: ReadonlySet<string>): NumberAlternative[] {
   const number = nextLetter(wanted, taken);
   return number === null ? [] : [{ kind: 'letter', number }];
 }

@@ -2,14 +2,14 @@ import type { MailedAction } from '../../services/auth/IdentityGateway';
 import { defineTexts } from '../../shared/messages/texts';
 
 /** What is known about a mailed action: the account, its address before, and the name of a second step. */
-type Told = [account: string, previous: string | null, factor: string | null];
+type Values = [account: string, previous: string | null, factor: string | null];
 
 type ActionWords = {
   readonly title: string;
-  readonly before: (...received: Told) => string;
+  readonly before: (...received: Values) => string;
   readonly button: string;
   readonly doneTitle: string;
-  readonly after: (...received: Told) => string;
+  readonly after: (...received: Values) => string;
 };
 
 const ACTIONS: Readonly<Record<MailedAction['operation'], ActionWords>> = {

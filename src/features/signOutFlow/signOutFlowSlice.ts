@@ -7,9 +7,9 @@ import { signedOut } from '../auth/model/authSlice';
  * `looking`: whether there is unsent work on this device at all; `asking`: the dialog is open and waits for the person; the
  * others say what is being done with the unsent work.
  */
-export type SignOutFlowStatus = 'closed' | 'looking' | 'asking' | 'sending' | 'exporting' | 'sealing' | 'discarding';
+export type SignOutFlowStatus = 'closed' | 'looking' | 'asking' | 'sending' | 'exporting' | 'encrypting' | 'discarding';
 /** What became of the last choice, when it did not lead out. */
-export type SignOutNote = 'notAllSent' | 'exported' | 'notExported' | 'noKey' | 'notSealed' | 'notDiscarded';
+export type SignOutNote = 'notAllSent' | 'exported' | 'notExported' | 'noKey' | 'notEncrypted' | 'notDiscarded';
 
 /** Signing out with work that the server does not have. */
 export const signOutFlowMachine = defineMachine<SignOutFlowState>()({
@@ -18,10 +18,10 @@ export const signOutFlowMachine = defineMachine<SignOutFlowState>()({
   on: {
     closed: { asked: 'looking' },
     looking: { found: 'asking', nothing: 'closed' },
-    asking: { stayed: 'closed', send: 'sending', export: 'exporting', keep: 'sealing', discard: 'discarding' },
+    asking: { stayed: 'closed', send: 'sending', export: 'exporting', keep: 'encrypting', discard: 'discarding' },
     sending: { stayed: 'closed', finished: 'asking' },
     exporting: { finished: 'asking' },
-    sealing: { finished: 'asking' },
+    encrypting: { finished: 'asking' },
     discarding: { finished: 'asking' },
   },
 });

@@ -39,7 +39,7 @@ export const signOutFlowTexts = defineTexts('leaving', {
       'The file could not be made, perhaps because this device is short of memory. Choose another way, or stay.',
     noKey:
       'To lock your work Lotsmith needs the server once, and there is no connection. Export it as a file, or stay until there is one.',
-    notSealed: 'This device could not lock everything. Nothing is lost: send or export it, or stay.',
+    notEncrypted: 'This device could not lock everything. Nothing is lost: send or export it, or stay.',
     notDiscarded: 'This device could not forget the work. Try again.',
   } satisfies Record<SignOutNote, string>,
 });

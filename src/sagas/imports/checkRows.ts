@@ -12,7 +12,7 @@ import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
 import { selectIsWholeSaleRead } from '../../features/lots/model/outgoing/platformLots';
 import { gateway } from '../base/effects';
 import { rememberMatching } from './matchingMemory';
-import { tellSale, type ToldSale } from './tellSale';
+import { sendSaleChanges, type SentSale } from './sendSaleChanges';
 
 /** Rows that the page has at once: a window shows fewer. */
 const WINDOW = 150;
@@ -20,13 +20,13 @@ const WINDOW = 150;
 const ABOVE = 50;
 
 /** Checks all rows for the first time, against the whole sale. */
-export function* checkAll(known: ToldSale): SagaGenerator<void> {
+export function* checkAll(known: SentSale): SagaGenerator<void> {
   const { run, choice, saleId } = yield* select(selectImport);
   if (run.status !== 'checking' || saleId === null) return;
   const matching = run.columns.map(({ target }) => target);
   if (run.file.key !== null) yield* call(rememberMatching, run.file.key, matching);
   while (!(yield* select(selectIsWholeSaleRead))) yield* take('*');
-  yield* call(tellSale, saleId, known);
+  yield* call(sendSaleChanges, saleId, known);
   const reader = yield* gateway('importReader');
   yield* call(show, yield* call([reader, reader.check], matching, choice), 0);
 }
@@ -58,11 +58,11 @@ export function* showRows({ payload }: ReturnType<typeof rowsAsked>): SagaGenera
  * Checks once more when the sale has become another one. True when something else becomes of a row than was shown: then
  * the page says so.
  */
-export function* renewCheck(known: ToldSale): SagaGenerator<boolean> {
+export function* renewCheck(known: SentSale): SagaGenerator<boolean> {
   const { run, saleId } = yield* select(selectImport);
   if (run.status !== 'checking' || run.check === null || saleId === null) return false;
   if (saleId !== (yield* select(selectOpenSaleId))) return false;
-  if (!(yield* call(tellSale, saleId, known))) return false;
+  if (!(yield* call(sendSaleChanges, saleId, known))) return false;
   const reader = yield* gateway('importReader');
   const check = yield* call([reader, reader.renew]);
   const isRenewed = check.renewed > 0;

@@ -31,7 +31,7 @@ import { whileSignedIn } from '../auth/session/whileSignedIn';
 import { checkAll, chooseAgain, editCell, filterRows, renewCheck, showRows } from './checkRows';
 import { openChosen, openOnceMore } from './openFile';
 import { forgetImport, saveLeftRows } from './leftRows';
-import { nothingTold, type ToldSale } from './tellSale';
+import { nothingSent, type SentSale } from './sendSaleChanges';
 import { writeImport } from './writeImport';
 
 /** What may make the sale another one than was checked. */
@@ -75,7 +75,7 @@ export function* importLots() {
 
 function* importSession(uid: string): SagaGenerator<void> {
   const commands = yield* actionChannel(COMMANDS, buffers.expanding<Command>(16));
-  const desk: Desk = { known: nothingTold(), left: new Map() };
+  const desk: Desk = { known: nothingSent(), left: new Map() };
   yield* fork(followSale);
   yield* fork(loadReader);
   for (;;) {
@@ -113,7 +113,7 @@ function* followSale(): SagaGenerator<void> {
 
 /** What a session knows of the reader, and what it has left out. */
 interface Desk {
-  readonly known: ToldSale;
+  readonly known: SentSale;
   /** By import: the rows that were not imported. */
   readonly left: Map<string, Table>;
 }

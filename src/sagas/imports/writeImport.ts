@@ -11,7 +11,7 @@ import { inParts } from '../lots/shared/inParts';
 import { renewCheck } from './checkRows';
 import { importOperations } from './importOperations';
 import { leftTable } from './leftRows';
-import type { ToldSale } from './tellSale';
+import type { SentSale } from './sendSaleChanges';
 
 /** Rows that come from the reader at once. */
 const TOGETHER = 500;
@@ -26,7 +26,7 @@ const KEEP_LIMIT_MS = 30_000;
  */
 export function* writeImport(
   uid: string,
-  known: ToldSale,
+  known: SentSale,
   { payload: { renewals } }: ReturnType<typeof importConfirmed>,
   keepLeft: (id: string, left: Table) => void,
 ): SagaGenerator<void> {

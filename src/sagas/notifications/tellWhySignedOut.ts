@@ -14,14 +14,14 @@ import { texts } from '../base/texts';
 export const REASON_MS = 1500;
 
 /** The ends that surprise somebody. */
-type ToldReason = Exclude<SignedOutReason, 'none' | 'requested'>;
+type ShownReason = Exclude<SignedOutReason, 'none' | 'requested'>;
 
 /** How loudly it is said why a session ended. */
 const KINDS = {
   'ended-elsewhere': 'info',
   'user-disabled': 'error',
   'user-token-expired': 'warning',
-} as const satisfies Record<ToldReason, NotificationKind>;
+} as const satisfies Record<ShownReason, NotificationKind>;
 
 /**
  * Tells once why a session ended, whatever order the end and its reason come in: the service may sign out first and

@@ -90,9 +90,9 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   'bob needs the app': inService(({ auth }) => auth.demandSecondFactor(bob.email, [totp])),
   'other tab: guest': inService(({ auth }) => auth.emit({ type: 'changed', user: guest })),
   'other tab: nobody': inService(({ auth }) => auth.emit({ type: 'changed', user: null })),
-  'disabled, told by the service': ({ made, received }) =>
+  'disabled, reported by the service': ({ made, received }) =>
     made.auth.emit({ type: 'revoked', code: 'user-disabled', uid: received?.uid ?? null }),
-  'expired, told by a call': ({ made, received }) =>
+  'expired, reported by a call': ({ made, received }) =>
     void made.store.dispatch(sessionFailed({ code: 'user-token-expired', uid: received?.uid ?? null })),
   'looks again': inService(({ resume }) => resume.resume('focus')),
   'ways arrive': inService(({ loadSignInMethods }) => loadSignInMethods()),

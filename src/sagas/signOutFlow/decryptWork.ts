@@ -8,15 +8,15 @@ import { showRestored } from './showRestored';
  * null while the key cannot be had.
  */
 export function* decryptWork(uid: string, obtainKey: () => SagaGenerator<CryptoKey | null>): SagaGenerator<void> {
-  const sealed = yield* gateway('sealed');
+  const encryptedOutbox = yield* gateway('encryptedOutbox');
   try {
-    while (yield* call([sealed, sealed.has], uid)) {
+    while (yield* call([encryptedOutbox, encryptedOutbox.has], uid)) {
       const key = yield* call(obtainKey);
       if (key === null) {
         yield* take(retryAllSaves);
         continue;
       }
-      const { entries } = yield* call([sealed, sealed.decrypt], uid, key);
+      const { entries } = yield* call([encryptedOutbox, encryptedOutbox.decrypt], uid, key);
       for (const { operation, refused } of entries) yield* call(showRestored, operation, refused);
       // Photos, and notes of photos that never came, are in the outbox again, where a wake-up finds them.
       yield* put(retryAllSaves());

@@ -52,7 +52,7 @@ const ELSEWHERE: Operation = {
   kind: 'editLot',
   changes: { description: { before: 'Blue.', after: 'Green.' } },
 };
-const locked = () => space.sealed.locked.get('user-1');
+const locked = () => space.encryptedOutbox.locked.get('user-1');
 
 it('locked work is opened at the next sign-in here, shown and sent', async () => {
   await work();
@@ -70,9 +70,11 @@ it('locked work is opened at the next sign-in here, shown and sent', async () =>
 
 it('tells of photos that never came, when the notes of them were locked too', async () => {
   const photo = { id: 'p', uid: 'user-1', saleId: SALE, lotId: null, fileName: '1.jpg', size: 1, lastModified: 1 };
-  const { sealed, photoOutbox } = space;
-  sealed.locked.set('user-1', { entries: [], photos: [] });
-  jest.spyOn(photoOutbox, 'unkept').mockImplementation(async () => (sealed.locked.has('user-1') ? [] : [photo]));
+  const { encryptedOutbox, photoOutbox } = space;
+  encryptedOutbox.locked.set('user-1', { entries: [], photos: [] });
+  jest
+    .spyOn(photoOutbox, 'unkept')
+    .mockImplementation(async () => (encryptedOutbox.locked.has('user-1') ? [] : [photo]));
   await space.signIn();
   await settle();
   expect(space.read(selectMissed, SALE)).toMatchObject([{ id: 'p', fileName: '1.jpg' }]);
@@ -112,9 +114,9 @@ it('a session that began without a network says beforehand that work cannot be k
 
 it('a device that cannot lock says so', async () => {
   await work();
-  space.sealed.failNext();
+  space.encryptedOutbox.failNext();
   await leave(encryptAndLeave());
-  expect(space.read(selectSignOutNote)).toBe('notSealed');
+  expect(space.read(selectSignOutNote)).toBe('notEncrypted');
   expect(space.read(selectIsSignedIn)).toBe(true);
 });
 
@@ -191,17 +193,17 @@ describe('a device that gives no answer', () => {
 
   it('keeps nobody waiting who wants the work locked', async () => {
     await work();
-    jest.spyOn(space.sealed, 'encrypt').mockImplementation(never);
+    jest.spyOn(space.encryptedOutbox, 'encrypt').mockImplementation(never);
     await leave(encryptAndLeave());
-    expect(note()).toEqual(['sealing', null]);
+    expect(note()).toEqual(['encrypting', null]);
     await jest.advanceTimersByTimeAsync(SILENCE_MS);
-    expect(note()).toEqual(['asking', 'notSealed']);
+    expect(note()).toEqual(['asking', 'notEncrypted']);
     expect(space.read(selectIsSignedIn)).toBe(true);
   });
 
   it('keeps nobody waiting who wants the work discarded', async () => {
     await work();
-    jest.spyOn(space.sealed, 'discard').mockImplementation(never);
+    jest.spyOn(space.encryptedOutbox, 'discard').mockImplementation(never);
     await leave(discardAndLeave());
     expect(note()).toEqual(['discarding', null]);
     await jest.advanceTimersByTimeAsync(SILENCE_MS);
@@ -212,7 +214,7 @@ describe('a device that gives no answer', () => {
   it('is not taken for one that needs its time for many photos', async () => {
     await work();
     const slow = { itemDone: (): void => undefined, allDone: (_count: number): void => undefined };
-    jest.spyOn(space.sealed, 'encrypt').mockImplementation((_uid, _key, onItem = slow.itemDone) => {
+    jest.spyOn(space.encryptedOutbox, 'encrypt').mockImplementation((_uid, _key, onItem = slow.itemDone) => {
       slow.itemDone = onItem;
       return new Promise((resolve) => (slow.allDone = resolve));
     });
@@ -221,7 +223,7 @@ describe('a device that gives no answer', () => {
       await jest.advanceTimersByTimeAsync(SILENCE_MS - 1_000);
       slow.itemDone();
     }
-    expect(note()).toEqual(['sealing', null]);
+    expect(note()).toEqual(['encrypting', null]);
     slow.allDone(5);
     await settle();
     expect(space.read(selectIsSignedIn)).toBe(false);

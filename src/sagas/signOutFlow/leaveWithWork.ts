@@ -60,10 +60,10 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
   }
 
   function* encryptAll(): SagaGenerator<void> {
-    const sealed = yield* gateway('sealed');
+    const encryptedOutbox = yield* gateway('encryptedOutbox');
     if (key === null) return;
     const own = key;
-    yield* call(whileAnswering, (onItem: () => void) => sealed.encrypt(uid, own, onItem));
+    yield* call(whileAnswering, (onItem: () => void) => encryptedOutbox.encrypt(uid, own, onItem));
   }
 
   try {
@@ -75,7 +75,7 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
       yield* put(choiceFinished({ note: done ? 'exported' : 'notExported' }));
     });
     yield* takeEvery(encryptAndLeave, function* () {
-      if ((yield* select(selectSignOutStatus)) !== 'sealing') return;
+      if ((yield* select(selectSignOutStatus)) !== 'encrypting') return;
       yield* race({ key: call(obtainKey), late: delay(SILENCE_LIMIT_MS) });
       if (key === null) {
         yield* put(choiceFinished({ note: 'noKey' }));
@@ -86,7 +86,7 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
         yield* put(signOut());
       } catch (error) {
         console.warn('Unsent work could not be locked.', error);
-        yield* put(choiceFinished({ note: 'notSealed' }));
+        yield* put(choiceFinished({ note: 'notEncrypted' }));
       }
     });
     yield* takeEvery(discardAndLeave, discardAndGo, uid);
@@ -152,9 +152,9 @@ function* sendAndGo(uid: string): SagaGenerator<void> {
 
 function* discardAndGo(uid: string): SagaGenerator<void> {
   if ((yield* select(selectSignOutStatus)) !== 'discarding') return;
-  const sealed = yield* gateway('sealed');
+  const encryptedOutbox = yield* gateway('encryptedOutbox');
   try {
-    yield* call(whileAnswering, () => sealed.discard(uid));
+    yield* call(whileAnswering, () => encryptedOutbox.discard(uid));
     yield* put(signOut());
   } catch (error) {
     console.warn('Unsent work could not be discarded.', error);

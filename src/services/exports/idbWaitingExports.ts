@@ -1,12 +1,12 @@
 import type { DBSchema } from 'idb';
 import { createStoreConnection } from '../outbox/device/storeConnection';
-import { decrypt, encrypt, ownerOf, type Sealed } from '../outbox/sealed/encryption';
-import { personsKey } from '../outbox/sealed/personsKey';
+import { decrypt, encrypt, ownerOf, type Ciphertext } from '../outbox/encrypted/encryption';
+import { personsKey } from '../outbox/encrypted/personsKey';
 import type { WaitingExport, WaitingExports } from './WaitingExports';
 
 interface WaitingSchema extends DBSchema {
   /** By owner and export. Neither a name nor a value says who was at this device, or what was sent. */
-  waiting: { key: [string, string]; value: Sealed };
+  waiting: { key: [string, string]; value: Ciphertext };
 }
 
 /**

@@ -11,7 +11,7 @@ import type { FileDesk, NamedFile } from './ImportReader';
 export const DESK_CALLS = [
   'open',
   'template',
-  'tellSale',
+  'receiveSaleChange',
   'forgetSale',
   'check',
   'choose',

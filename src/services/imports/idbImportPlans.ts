@@ -3,13 +3,13 @@ import { createStoreConnection } from '../outbox/device/storeConnection';
 import * as v from 'valibot';
 import { photoFrom } from '../../domain/platforms/own/records';
 import type { Operation } from '../../domain/operations/operations';
-import { decrypt, encrypt, ownerOf, type Sealed } from '../outbox/sealed/encryption';
-import { personsKey } from '../outbox/sealed/personsKey';
+import { decrypt, encrypt, ownerOf, type Ciphertext } from '../outbox/encrypted/encryption';
+import { personsKey } from '../outbox/encrypted/personsKey';
 import type { ImportPlans, KeptImport } from './ImportPlans';
 
 interface PlansSchema extends DBSchema {
   /** By owner, import and part; the head of an import has the part -1. What is kept is locked by the person's id. */
-  plans: { key: [string, string, number]; value: Sealed };
+  plans: { key: [string, string, number]; value: Ciphertext };
 }
 
 const HEAD = -1;
@@ -47,7 +47,7 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
   async function write(uid: string, kept: KeptImport, parts: readonly (readonly Operation[])[]): Promise<void> {
     const [owner, key] = await keysOf(uid);
     const contents = [kept, ...parts];
-    const locked: Sealed[] = [];
+    const locked: Ciphertext[] = [];
     for (const content of contents) locked.push(await encrypt({ content, blobs: [] }, owner, key));
     const transaction = (await connect()).transaction('plans', 'readwrite', { durability: 'strict' });
     const written = locked.map((value, place) => transaction.store.put(value, [owner, kept.id, place + HEAD]));

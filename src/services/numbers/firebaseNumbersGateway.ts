@@ -64,14 +64,14 @@ export function createFirebaseNumbersGateway(documents: Firestore): NumbersGatew
     },
 
     listenReserved(saleId, listener) {
-      let isTold = false;
+      let hasEmitted = false;
       return listenTo(
         query(collection(documents, 'sales', saleId, 'numbers'), orderBy('reservedAt')),
         (snapshot) => {
           const { docs, metadata } = snapshot;
           if (metadata.fromCache && docs.length === 0) return;
-          if (isTold && snapshot.docChanges().length === 0) return;
-          isTold = true;
+          if (hasEmitted && snapshot.docChanges().length === 0) return;
+          hasEmitted = true;
           listener({ type: 'reserved', claims: docs.flatMap((each) => readClaim(each.id, each.data()) ?? []) });
         },
         (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),

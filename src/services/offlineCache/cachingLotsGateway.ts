@@ -68,13 +68,13 @@ export function createCachingLotsGateway(
 ): LotsGateway {
   /** By the sale. */
   const open = new Map<string, OpenCopy>();
-  others.hear((operation) => {
+  others.subscribe((operation) => {
     if (operation.uid === whoIs()) open.get(operation.saleId)?.take(operation);
   });
 
   async function note(operation: Operation): Promise<void> {
     open.get(operation.saleId)?.take(operation);
-    others.tell(operation);
+    others.publish(operation);
     try {
       const key = await kept.note(operation.uid, operation, () => whoIs() === operation.uid);
       // It may have been opened, or left, meanwhile.

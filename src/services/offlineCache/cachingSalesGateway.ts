@@ -11,9 +11,9 @@ export function createCachingSalesGateway(
   return {
     ...inner,
     listen(uid, listener) {
-      let hasHeard = false;
+      let hasReceived = false;
       const stop = inner.listen(uid, (event) => {
-        hasHeard = true;
+        hasReceived = true;
         if (event.type === 'sales' && whoIs() === uid) {
           const unreadable = event.unreadable?.map(({ id }) => id);
           kept.saveList(uid, event.sales, unreadable).catch(warn);
@@ -23,11 +23,11 @@ export function createCachingSalesGateway(
       kept
         .list(uid)
         .then((sales) => {
-          if (sales !== null && !hasHeard && whoIs() === uid) listener({ type: 'sales', sales });
+          if (sales !== null && !hasReceived && whoIs() === uid) listener({ type: 'sales', sales });
         })
         .catch(warn);
       return () => {
-        hasHeard = true;
+        hasReceived = true;
         stop();
       };
     },

@@ -42,7 +42,7 @@ const server = () => {
 };
 
 /** What a page receives of the templates of the sale from its opening on. Without a network nothing comes from the server. */
-async function hear(role: 'editor' | 'stranger' | 'offline', of = server()): Promise<readonly TemplatesEvent[]> {
+async function eventsFor(role: 'editor' | 'stranger' | 'offline', of = server()): Promise<readonly TemplatesEvent[]> {
   const inner = createFakeTemplatesGateway(of, role === 'offline' ? 'editor' : role);
   const silent = { ...inner, listen: () => () => undefined };
   const gateway = createCachingTemplatesGateway(
@@ -60,35 +60,35 @@ const SENT = [{ type: 'templates', templates: [SIGNED, CLOCK], fromServer: true 
 const KEPT = [{ type: 'templates', templates: [SIGNED, CLOCK], fromServer: false }];
 
 it('has them on the next start without a network, for the person who has read them', async () => {
-  expect(await hear('offline')).toEqual([]);
-  expect(await hear('editor')).toEqual(SENT);
-  expect(await hear('offline')).toEqual(KEPT);
+  expect(await eventsFor('offline')).toEqual([]);
+  expect(await eventsFor('editor')).toEqual(SENT);
+  expect(await eventsFor('offline')).toEqual(KEPT);
   person = 'ben';
-  expect(await hear('offline')).toEqual([]);
+  expect(await eventsFor('offline')).toEqual([]);
 });
 
 it('goes by the server as soon as it answers', async () => {
-  await hear('editor');
+  await eventsFor('editor');
   const changed = server();
   changed.sales.set(SALE, new Map());
-  expect((await hear('editor', changed)).at(-1)).toEqual({ type: 'templates', templates: [], fromServer: true });
-  expect(await hear('offline')).toEqual([{ type: 'templates', templates: [], fromServer: false }]);
+  expect((await eventsFor('editor', changed)).at(-1)).toEqual({ type: 'templates', templates: [], fromServer: true });
+  expect(await eventsFor('offline')).toEqual([{ type: 'templates', templates: [], fromServer: false }]);
 });
 
 it('forgets them with the right to read them, and with the sale', async () => {
-  await hear('editor');
-  expect((await hear('stranger')).at(-1)).toEqual({ type: 'failed', code: 'permission-denied' });
-  expect(await hear('offline')).toEqual([]);
+  await eventsFor('editor');
+  expect((await eventsFor('stranger')).at(-1)).toEqual({ type: 'failed', code: 'permission-denied' });
+  expect(await eventsFor('offline')).toEqual([]);
 
-  await hear('editor');
+  await eventsFor('editor');
   await createIdbOfflineCache(name).saveList('ada', [OPEN_SALE], [SALE]);
-  expect(await hear('offline')).toEqual(KEPT);
+  expect(await eventsFor('offline')).toEqual(KEPT);
   await createIdbOfflineCache(name).saveList('ada', []);
-  expect(await hear('offline')).toEqual([]);
+  expect(await eventsFor('offline')).toEqual([]);
 
-  await hear('editor');
+  await eventsFor('editor');
   await createIdbOfflineCache(name).forget('ada', SALE);
-  expect(await hear('offline')).toEqual([]);
+  expect(await eventsFor('offline')).toEqual([]);
 });
 
 it('leaves nothing behind for somebody who is not here any more', async () => {
@@ -99,5 +99,5 @@ it('leaves nothing behind for somebody who is not here any more', async () => {
   await idle();
   stop();
   person = 'ada';
-  expect(await hear('offline')).toEqual([]);
+  expect(await eventsFor('offline')).toEqual([]);
 });

@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const ALONE: OtherPages = { tell: () => undefined, hear: () => undefined };
+const ALONE: OtherPages = { publish: () => undefined, subscribe: () => undefined };
 
 interface Browser {
   readonly kept?: OfflineCache;
@@ -215,8 +215,8 @@ it('leaves out what the server did not take, and what only editors may read', as
 it('is not taken back by another page of the browser, which has received less', async () => {
   const listeners: ((operation: Operation) => void)[] = [];
   const link = (own: number): OtherPages => ({
-    tell: (operation) => listeners.filter((_, place) => place !== own).forEach((listener) => listener(operation)),
-    hear: (listener) => void (listeners[own] = listener),
+    publish: (operation) => listeners.filter((_, place) => place !== own).forEach((listener) => listener(operation)),
+    subscribe: (listener) => void (listeners[own] = listener),
   });
   const [mine, other] = [openPage({ others: link(0) }), openPage({ others: link(1) })];
   for (const page of [mine, other]) page.open(buildLot());
@@ -303,8 +303,8 @@ it('reaches the other pages through a channel of the browser', () => {
   };
   const others = createOtherPages(channel);
   const notified: Operation[] = [];
-  others.hear((operation) => notified.push(operation));
-  others.tell(edit('op1', 'A vase', 'Mine'));
+  others.subscribe((operation) => notified.push(operation));
+  others.publish(edit('op1', 'A vase', 'Mine'));
   expect(sent).toEqual([edit('op1', 'A vase', 'Mine')]);
   (channel.onmessage as (event: { readonly data: unknown }) => void)({ data: edit('op2', 'Mine', 'More') });
   expect(notified).toEqual([edit('op2', 'Mine', 'More')]);

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const ALONE: OtherPages = { tell: () => undefined, hear: () => undefined };
+const ALONE: OtherPages = { publish: () => undefined, subscribe: () => undefined };
 
 /** A page that may end: what it still does then is what is done when `hide` returns. */
 function createLeaving() {
@@ -175,7 +175,7 @@ describe('what the page has saved', () => {
     page.inner.seed(SALE, [buildLot()]);
     page.listen();
     await idle();
-    page.inner.emit(SALE, changed('Told just now'));
+    page.inner.emit(SALE, changed('Received just now'));
     const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
     page.hide();
     expect(commit).toHaveBeenCalledTimes(1);
@@ -183,7 +183,7 @@ describe('what the page has saved', () => {
     expect(commit).toHaveBeenCalledTimes(1);
     commit.mockRestore();
     await idle();
-    expect(await title()).toBe('Told just now');
+    expect(await title()).toBe('Received just now');
   });
 
   it.each([

@@ -3,8 +3,8 @@ import type { Operation } from '../../domain/operations/operations';
 /** Connects the pages of this browser: they share the copies, and each writes into them what it has received itself. */
 export interface OtherPages {
   /** The server has taken it from this page. */
-  tell(operation: Operation): void;
-  hear(listener: (operation: Operation) => void): void;
+  publish(operation: Operation): void;
+  subscribe(listener: (operation: Operation) => void): void;
 }
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
@@ -16,8 +16,8 @@ export function createOtherPages(
     : new BroadcastChannel('lotsmith-taken'),
 ): OtherPages {
   return {
-    tell: (operation) => channel?.postMessage(operation),
-    hear(listener) {
+    publish: (operation) => channel?.postMessage(operation),
+    subscribe(listener) {
       if (channel !== undefined) channel.onmessage = ({ data }: MessageEvent<Operation>) => listener(data);
     },
   };

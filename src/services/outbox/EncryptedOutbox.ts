@@ -1,7 +1,7 @@
 import type { KeptPhoto } from './PhotoOutbox';
 import type { OutboxEntry } from './Outbox';
 
-/** What was taken out of the seal: it is in the outbox again, as it was before. */
+/** What was decrypted: it is in the outbox again, as it was before. */
 export interface DecryptedWork {
   readonly entries: readonly OutboxEntry[];
   readonly photos: readonly KeptPhoto[];
@@ -12,22 +12,22 @@ export interface DecryptedWork {
  * device: the next person at this browser has the work and cannot read it.
  */
 export interface EncryptedOutbox {
-  /** Whether this device has sealed work of the person. */
+  /** Whether this device has encrypted work of the person. */
   has(uid: string): Promise<boolean>;
   /**
-   * Encrypts everything that the outbox has of the person and takes it out of there; each item is either sealed or still
+   * Encrypts everything that the outbox has of the person and takes it out of there; each item is either encrypted or still
    * in the outbox, whenever the page ends. Resolves with the number of items. `onItem` is called after each, so that nobody
    * takes a device that works for one that gives no answer.
    */
   encrypt(uid: string, key: CryptoKey, onItem?: () => void): Promise<number>;
-  /** Puts everything sealed back into the outbox. What another key has locked stays sealed. */
+  /** Puts everything encrypted back into the outbox. What another key has locked stays encrypted. */
   decrypt(uid: string, key: CryptoKey): Promise<DecryptedWork>;
-  /** Forgets everything that the outbox has of the person, sealed or not. */
+  /** Forgets everything that the outbox has of the person, encrypted or not. */
   discard(uid: string): Promise<void>;
 }
 
 declare module '../gateways' {
   interface Gateways {
-    readonly sealed: EncryptedOutbox;
+    readonly encryptedOutbox: EncryptedOutbox;
   }
 }

@@ -1,4 +1,4 @@
-/** The key of a person's sealed work, which only that person can read from the server. */
+/** The key of a person's encrypted work, which only that person can read from the server. */
 export interface KeyGateway {
   /**
    * The person's key, made at the first time. It cannot be read out of the object. Rejects with GatewayFailure<DataCode>,

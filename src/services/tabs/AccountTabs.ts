@@ -4,9 +4,9 @@ import type { Unsubscribe } from '../failure';
 /** The tabs of this browser among each other, about the account of who is signed in. */
 export interface AccountTabs {
   /** Sends the account as this tab has received it from the service. */
-  tell(user: AuthUser): void;
-  /** What the other tabs tell. */
-  hear(listener: (user: AuthUser) => void): Unsubscribe;
+  publish(user: AuthUser): void;
+  /** Receives what the other tabs publish. */
+  subscribe(listener: (user: AuthUser) => void): Unsubscribe;
 }
 
 declare module '../gateways' {

@@ -12,16 +12,16 @@ it('one tab sends, the other receives until it stops listening', async () => {
   const notified: AuthUser[] = [];
   const next = () =>
     new Promise<void>((resolve) => channels[1]?.addEventListener('message', () => resolve(), { once: true }));
-  const stop = there?.hear((user) => notified.push(user));
+  const stop = there?.subscribe((user) => notified.push(user));
   try {
     const [ada, bea] = [buildUser(), buildUser({ displayName: 'Bea' })];
     let arrived = next();
-    here?.tell(ada);
+    here?.publish(ada);
     await arrived;
     expect(notified).toEqual([ada]);
     stop?.();
     arrived = next();
-    here?.tell(bea);
+    here?.publish(bea);
     await arrived;
     expect(notified).toEqual([ada]);
   } finally {

@@ -6,8 +6,8 @@ export function createBrowserAccountTabs(
   channel: BroadcastChannel = new BroadcastChannel('lotsmith-account'),
 ): AccountTabs {
   return {
-    tell: (user) => channel.postMessage(user),
-    hear(listener) {
+    publish: (user) => channel.postMessage(user),
+    subscribe(listener) {
       const listen = ({ data }: MessageEvent<AuthUser>) => listener(data);
       channel.addEventListener('message', listen);
       return () => channel.removeEventListener('message', listen);

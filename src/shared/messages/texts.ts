@@ -11,8 +11,8 @@ export interface TextArea<Texts> {
 export type Translated<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? string
-    : Texts[Key] extends (...received: infer Told) => string
-      ? (...received: Told) => string
+    : Texts[Key] extends (...received: infer Values) => string
+      ? (...received: Values) => string
       : Translated<Texts[Key]>;
 };
 

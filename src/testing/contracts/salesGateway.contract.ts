@@ -22,7 +22,7 @@ function notified(sales: SalesGateway, uid: string, wanted: (event: SalesEvent) 
 }
 
 /** Resolves with one of the person's sales once it is as `wanted`. */
-async function heardOf(
+async function receivedSale(
   { uid, sales }: SalesParties['owner'],
   id: string,
   wanted: (sale: Sale) => boolean,
@@ -54,7 +54,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       const { owner } = parties();
       const id = newId();
       await owner.sales.create(id, { ...SPRING, place: 'Great hall' }, owner.uid);
-      expect(await heardOf(owner, id, () => true)).toMatchObject({ place: 'Great hall' });
+      expect(await receivedSale(owner, id, () => true)).toMatchObject({ place: 'Great hall' });
     });
 
     it('has what a sale takes along of an earlier one', async () => {
@@ -66,7 +66,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
         ...{ hiddenExtras: { ownChoice_a1: true as const }, categoryNames: { 'hiBid/Arms/armour': 'Militaria' } },
       };
       await owner.sales.create(id, { ...SPRING, ...along }, owner.uid);
-      expect(await heardOf(owner, id, () => true)).toMatchObject(along);
+      expect(await receivedSale(owner, id, () => true)).toMatchObject(along);
     });
 
     it('tells of a sale that is created while it listens', async () => {
@@ -108,7 +108,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       const id = newId();
       await owner.sales.create(id, SPRING, owner.uid);
       await owner.sales.change(id, { title: 'Clocks', place: 'Great hall' });
-      await expect(heardOf(owner, id, (sale) => sale.title === 'Clocks')).resolves.toMatchObject({
+      await expect(receivedSale(owner, id, (sale) => sale.title === 'Clocks')).resolves.toMatchObject({
         ...SPRING,
         title: 'Clocks',
         place: 'Great hall',
@@ -124,7 +124,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       await owner.sales.changePlatforms(id, { added: ['hiBid', 'ofANewerBuild'], removed: [] });
       await owner.sales.changePlatforms(id, { added: ['proxibid', 'hiBid'], removed: [] });
       await owner.sales.changePlatforms(id, { added: [], removed: ['hiBid', 'wavebid'] });
-      await expect(heardOf(owner, id, (sale) => sale.platforms?.length === 2)).resolves.toMatchObject({
+      await expect(receivedSale(owner, id, (sale) => sale.platforms?.length === 2)).resolves.toMatchObject({
         platforms: ['ofANewerBuild', 'proxibid'],
       });
     });
@@ -135,7 +135,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       await owner.sales.create(id, SPRING, owner.uid);
       await owner.sales.move(id, 'open', 'numbersLocked');
       await owner.sales.move(id, 'open', 'numbersLocked');
-      await expect(heardOf(owner, id, (sale) => sale.status === 'numbersLocked')).resolves.toBeDefined();
+      await expect(receivedSale(owner, id, (sale) => sale.status === 'numbersLocked')).resolves.toBeDefined();
     });
 
     it('puts a sale away with the time of the server, and brings it back as it was', async () => {
@@ -144,12 +144,12 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       await owner.sales.create(id, SPRING, owner.uid);
       const before = Date.now();
       await owner.sales.putAway(id, 'deleted');
-      const deleted = await heardOf(owner, id, ({ away }) => away?.kind === 'deleted' && away.at !== null);
+      const deleted = await receivedSale(owner, id, ({ away }) => away?.kind === 'deleted' && away.at !== null);
       expect(Math.abs((deleted?.away?.at ?? 0) - before)).toBeLessThan(60_000);
       await owner.sales.putAway(id, 'archived');
-      expect(await heardOf(owner, id, ({ away }) => away?.kind === 'archived')).toBeDefined();
+      expect(await receivedSale(owner, id, ({ away }) => away?.kind === 'archived')).toBeDefined();
       await owner.sales.putAway(id, null);
-      await expect(heardOf(owner, id, ({ away }) => away === null)).resolves.toMatchObject({
+      await expect(receivedSale(owner, id, ({ away }) => away === null)).resolves.toMatchObject({
         ...SPRING,
         status: 'open',
       });
@@ -165,7 +165,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
         categoryNames: { 'hiBid/Art': 'Fine art' },
       };
       await owner.sales.create(id, { ...SPRING, date: '', place: 'Great hall', ...like }, owner.uid);
-      expect(await heardOf(owner, id, () => true)).toMatchObject({ date: '', place: 'Great hall', ...like });
+      expect(await receivedSale(owner, id, () => true)).toMatchObject({ date: '', place: 'Great hall', ...like });
     });
 
     it('does not move a sale that a colleague has moved elsewhere', async () => {

@@ -17,8 +17,8 @@ export function createFakeAccountTabs(): FakeAccountTabs {
     get listenerCount() {
       return listeners.size;
     },
-    tell: (user) => void received.push(user),
-    hear(listener) {
+    publish: (user) => void received.push(user),
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

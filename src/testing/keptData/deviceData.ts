@@ -2,19 +2,22 @@ import { deleteDB } from 'idb';
 import { createIdbOfflineCache } from '../../services/offlineCache/idbOfflineCache';
 import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
 import { createIdbPhotoOutbox } from '../../services/outbox/device/idbPhotoOutbox';
-import { createIdbEncryptedOutbox } from '../../services/outbox/sealed/idbEncryptedOutbox';
+import { createIdbEncryptedOutbox } from '../../services/outbox/encrypted/idbEncryptedOutbox';
 import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
 import { createPhotoReservations } from '../../services/outbox/device/photoReservations';
-import { importKey } from '../../services/outbox/sealed/encryption';
+import { importKey } from '../../services/outbox/encrypted/encryption';
 import { createZipExport } from '../../services/outbox/workFile/zipExport';
 import { dumpDatabase, type PlainDatabase } from './databases';
 import { CHOSEN, KEPT_PHOTOS, KEY_TEXT, LOT, OPERATIONS, PHOTO, SALE, SALE_ID, UID } from './examples';
+
+/** Its name in the stored examples: those of older builds are never written anew. */
+export const ENCRYPTED_WORK = 'sealed';
 
 /** What a build leaves on a device. */
 export interface DeviceData {
   readonly outbox: PlainDatabase;
   /** The same work, locked. */
-  readonly sealed: PlainDatabase;
+  readonly [ENCRYPTED_WORK]: PlainDatabase;
   readonly copies: PlainDatabase;
   /** A file of exported work, base64. */
   readonly work: string;
@@ -27,7 +30,7 @@ export function openOutbox(name: string) {
     database,
     operations: createIdbOutbox(database),
     photos: createIdbPhotoOutbox(database, createPhotoReservations(undefined)),
-    sealed: createIdbEncryptedOutbox(database),
+    encryptedOutbox: createIdbEncryptedOutbox(database),
   };
 }
 
@@ -41,8 +44,8 @@ export async function makeDeviceData(name: string): Promise<DeviceData> {
   const [, , refused] = OPERATIONS;
   if (refused !== undefined) await outbox.operations.refuse(refused.id, 'conflict');
   const open = await dumpDatabase(outboxName);
-  await outbox.sealed.encrypt(UID, await importKey(KEY_TEXT));
-  const sealed = await dumpDatabase(outboxName);
+  await outbox.encryptedOutbox.encrypt(UID, await importKey(KEY_TEXT));
+  const encrypted = await dumpDatabase(outboxName);
   (await outbox.database()).close();
 
   const kept = createIdbOfflineCache(copiesName);
@@ -60,7 +63,7 @@ export async function makeDeviceData(name: string): Promise<DeviceData> {
   await kept.saveThumb(UID, `${PHOTO.path}/thumb.jpg`, new Blob(['thumb'], { type: 'image/jpeg' }));
   const copies = await dumpDatabase(copiesName);
   await Promise.all([deleteDB(outboxName), deleteDB(copiesName)]);
-  return { outbox: open, sealed, copies, work: await exportedWork() };
+  return { outbox: open, [ENCRYPTED_WORK]: encrypted, copies, work: await exportedWork() };
 }
 
 async function exportedWork(): Promise<string> {

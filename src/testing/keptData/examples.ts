@@ -10,7 +10,7 @@ export const UID = 'person00000000000001';
 export const SALE_ID = 'sale0000000000000001';
 export const LOT_ID = 'lot00000000000000001';
 const PHOTO_ID = 'photo000000000000001';
-/** The key of sealed work, as its person's own document holds it. */
+/** The key of encrypted work, as its person's own document holds it. */
 export const KEY_TEXT = Buffer.alloc(32, 7).toString('base64');
 
 let operations = 0;

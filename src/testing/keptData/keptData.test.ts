@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { Operation } from '../../domain/operations/operations';
 import { readLot, readLotPrivate, readPhoto, readSale } from '../../services/firebase/read/readDocuments';
 import { createIdbOfflineCache } from '../../services/offlineCache/idbOfflineCache';
-import { importKey } from '../../services/outbox/sealed/encryption';
+import { importKey } from '../../services/outbox/encrypted/encryption';
 import { zipImport } from '../../services/outbox/workFile/zipImport';
 import { loadDatabase } from './databases';
-import { type DeviceData, makeDeviceData, openOutbox } from './deviceData';
+import { type DeviceData, ENCRYPTED_WORK, makeDeviceData, openOutbox } from './deviceData';
 import { fieldsOf, makeDocuments, type PlainDocuments } from './documentData';
 import { CHOSEN, KEPT_PHOTOS, KEY_TEXT, LOT, LOT_ID, operationsOf, PHOTO, SALE, SALE_ID, UID } from './examples';
 import { type PlainData, shapeOf } from './plainData';
@@ -115,10 +115,10 @@ describe.each(versions)('data of %s', (version) => {
     expect(await outbox.photos.unkept(UID)).toEqual(since(version, 4, CHOSEN, []));
   });
 
-  it('is read: sealed work', async () => {
-    await loadDatabase(`sealed-${version}`, read<DeviceData>(version, 'device').sealed);
-    const { sealed } = openOutbox(`sealed-${version}`);
-    const { entries, photos } = await sealed.decrypt(UID, await importKey(KEY_TEXT));
+  it('is read: encrypted work', async () => {
+    await loadDatabase(`encrypted-${version}`, read<DeviceData>(version, 'device')[ENCRYPTED_WORK]);
+    const { encryptedOutbox } = openOutbox(`encrypted-${version}`);
+    const { entries, photos } = await encryptedOutbox.decrypt(UID, await importKey(KEY_TEXT));
     expect(entries.map(({ operation }) => operation)).toEqual(written);
     expect(await photos[1]?.prepared?.files.full.text()).toBe('full');
   });

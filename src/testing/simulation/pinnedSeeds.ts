@@ -35,6 +35,6 @@ export const PINNED_SEEDS: readonly PinnedSeed[] = [
     seed: 13,
     operations: 100,
     reloads: true,
-    found: 'Photos that never came were told only later when the session had ended and their notes were locked.',
+    found: 'Photos that never came were reported only later when the session had ended and their notes were locked.',
   },
 ];

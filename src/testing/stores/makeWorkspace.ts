@@ -12,7 +12,7 @@ import { createFakeImportPlans } from '../fakes/imports/fakeImportPlans';
 import { createFakeKeptActs } from '../fakes/acts/fakeKeptActs';
 import { createFakeKeptWords } from '../fakes/lots/fakeKeptWords';
 import { createFakeNetwork } from '../fakes/fakeNetwork';
-import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
+import { createFakeReservationStore } from '../fakes/fakeReservationStore';
 import { createFakeNumbersGateway } from '../fakes/fakeNumbersGateway';
 import { createFakePhotoPreparer } from '../fakes/fakePhotoPreparer';
 import { createFakePictures } from '../fakes/fakePictures';
@@ -69,7 +69,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
       documents: documentsOf(gateways.lots) ?? lots.documents,
       listeners: new Map(),
     }),
-    numberBlocks: createFakeNumberBlocks(),
+    reservationStore: createFakeReservationStore(),
     importPlans: createFakeImportPlans(),
     network: createFakeNetwork(),
     lotHistory: createFakeLotHistoryGateway(() => lots.applied),

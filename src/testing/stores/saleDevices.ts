@@ -2,7 +2,7 @@ import { GatewayFailure } from '../../services/failure';
 import { createFakeLotsGateway, createFakeLotsServer } from '../fakes/lots/fakeLotsGateway';
 import type { LotsEvent, LotsGateway } from '../../services/lots/LotsGateway';
 import { createFakeNetwork } from '../fakes/fakeNetwork';
-import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
+import { createFakeReservationStore } from '../fakes/fakeReservationStore';
 import { createFakeNumbersGateway, type FakeNumbersServer } from '../fakes/fakeNumbersGateway';
 import type { NumbersGateway, ReservedEvent } from '../../services/numbers/NumbersGateway';
 import type { Gateways } from '../../services/gateways';
@@ -36,8 +36,8 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
   saleServer.sales.set(SALE, sale);
   const opened: { readonly stop: () => Promise<unknown> }[] = [];
 
-  /** `blocks`: what the device keeps from an earlier visit. */
-  async function open(blocks = createFakeNumberBlocks(), others: Partial<Gateways> = {}) {
+  /** `reservationStore`: what the device keeps from an earlier visit. */
+  async function open(reservationStore = createFakeReservationStore(), others: Partial<Gateways> = {}) {
     const network = createFakeNetwork();
     const lots = createFakeLotsGateway('editor', server);
     const numbers = createFakeNumbersGateway(numbersServer);
@@ -89,7 +89,7 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
     const space = makeWorkspace({
       lots: lotsHere,
       numbers: numbersHere,
-      numberBlocks: blocks,
+      reservationStore,
       network,
       sales: salesHere,
       ...others,
@@ -110,7 +110,7 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
       }
       await settle();
     };
-    return { ...space, numbers, blocks, connect };
+    return { ...space, numbers, reservationStore, connect };
   }
 
   return {

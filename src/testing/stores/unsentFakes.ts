@@ -15,7 +15,7 @@ export function createUnsentFakes() {
     outbox,
     photoOutbox,
     deviceStorage: createFakeDeviceStorage(),
-    sealed: createFakeEncryptedOutbox(outbox, photoOutbox),
+    encryptedOutbox: createFakeEncryptedOutbox(outbox, photoOutbox),
     keys: createFakeKeyGateway(),
     workExport: createFakeWorkExport(),
     workImport: createFakeWorkImport(),

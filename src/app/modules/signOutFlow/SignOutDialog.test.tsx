@@ -89,11 +89,11 @@ describe('signing out', () => {
   });
 
   it('locks the work for its person', async () => {
-    const { after, store, isSignedIn, outbox, sealed } = await leaving();
+    const { after, store, isSignedIn, outbox, encryptedOutbox } = await leaving();
     await after(() => press('Keep for me and sign out'));
     expect(isSignedIn()).toBe(false);
     expect(outbox.entries.size).toBe(0);
-    expect([...sealed.locked.values()].flatMap(({ entries }) => entries)).toHaveLength(1);
+    expect([...encryptedOutbox.locked.values()].flatMap(({ entries }) => entries)).toHaveLength(1);
     await store.stop();
   });
 

@@ -78,7 +78,7 @@ function Choices() {
       </Button>
       <Button
         wide
-        busy={status === 'sealing'}
+        busy={status === 'encrypting'}
         disabledBy={canKeep ? undefined : 'keep-hint'}
         aria-describedby="keep-hint"
         onClick={() => dispatch(encryptAndLeave())}

@@ -4,13 +4,13 @@ import { amountNotRead, operationMade } from '../../../features/lots/model/saves
 import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
 import { useUnsentWork } from './useUnsentWork';
 
-function Told({ ending }: { readonly ending: 'sessions' | 'account' | 'change' }) {
+function Unsent({ ending }: { readonly ending: 'sessions' | 'account' | 'change' }) {
   return <section aria-label="unsent">{useUnsentWork(ending)}</section>;
 }
 
 /** One change that waits on the device, and one that is only typed. */
 async function withWork(ending: 'sessions' | 'account' | 'change') {
-  const { after, store, lots, read } = await renderWorkspace(<Told ending={ending} />);
+  const { after, store, lots, read } = await renderWorkspace(<Unsent ending={ending} />);
   const received = () => screen.getByRole('region', { name: 'unsent' });
   expect(received()).toBeEmptyDOMElement();
   lots.hang('apply');

@@ -39,7 +39,7 @@ const FILE = 'Lot,Title,Low,Owner\n1,Bowl,40,Smith\n3,Chair,x,Jones\n4,Table,,jo
 
 function checked(choice = NO_CHOICE) {
   const { desk, view } = opened(FILE);
-  desk.tellSale(sale);
+  desk.receiveSaleChange(sale);
   return { desk, check: desk.check(matchingOf(view), choice) };
 }
 
@@ -108,11 +108,11 @@ it('says how many rows a change of the sale makes other ones', () => {
   const { desk } = checked({ ...NO_CHOICE, collision: 'overwrite' });
   expect(desk.renew().renewed).toBe(0);
   // A field that the row says nothing of.
-  desk.tellSale({ ...sale, lots: [{ ...lot('a', 1, 'Clock'), notes: 'from a colleague' }] });
+  desk.receiveSaleChange({ ...sale, lots: [{ ...lot('a', 1, 'Clock'), notes: 'from a colleague' }] });
   expect(desk.renew().renewed).toBe(0);
-  desk.tellSale({ ...sale, lots: [lot('a', 1, 'Clock by a colleague'), lot('c', 4, 'Somebody’s table')] });
+  desk.receiveSaleChange({ ...sale, lots: [lot('a', 1, 'Clock by a colleague'), lot('c', 4, 'Somebody’s table')] });
   expect(desk.renew().renewed).toBe(2);
-  desk.tellSale({ ...sale, lots: [], removed: ['a', 'c'] });
+  desk.receiveSaleChange({ ...sale, lots: [], removed: ['a', 'c'] });
   expect(desk.renew().counts).toMatchObject({ create: 2, update: 0 });
 });
 

@@ -43,7 +43,7 @@ export interface ImportDesk {
   /** Takes what was read of a file. */
   open(read: ReadWorkbook, reading: Reading, knowledge: Knowledge): OpenView;
   /** The sale as it is from now on. The first call after `forgetSale` says all of it. */
-  tellSale(change: SaleChange): void;
+  receiveSaleChange(change: SaleChange): void;
   forgetSale(): void;
   /** Checks all rows as they were matched. */
   check(matching: Matching, choice: ImportChoice): CheckView;
@@ -130,7 +130,7 @@ export function createImportDesk(): ImportDesk {
         columns: columnViews(read.table, matched),
       };
     },
-    tellSale({ lots: changed, removed, held, status }) {
+    receiveSaleChange({ lots: changed, removed, held, status }) {
       for (const lot of changed) lots.set(lot.id, lot);
       for (const id of removed) lots.delete(id);
       sale = { lots: [...lots.values()], held: new Set(held), status };

@@ -75,7 +75,8 @@ function NamesForm({ sale, profile, earlier, categories, kept, allowed }: NamesF
   const [isTakenOver, setIsTakenOver] = useState(false);
   const isOwner = isOwnedBy(sale, uid);
   const nameOf = (category: string): string => own(names, category) ?? '';
-  const isNews = earlier !== null && categories.some((each) => nameOf(each) === '' && own(earlier.names, each));
+  const hasOthersToTake =
+    earlier !== null && categories.some((each) => nameOf(each) === '' && own(earlier.names, each));
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const changed = categories.filter((each) => nameOf(each).trim() !== (own(kept, each) ?? ''));
@@ -85,7 +86,7 @@ function NamesForm({ sale, profile, earlier, categories, kept, allowed }: NamesF
   return (
     <form className={styles['form']} onSubmit={submit}>
       {!isOwner && <InlineMessage id={ONLY_OWNER}>{texts.onlyOwner}</InlineMessage>}
-      {isOwner && isNews && (
+      {isOwner && hasOthersToTake && (
         <Button
           onClick={() => {
             const known = categories.filter((each) => own(earlier.names, each) !== undefined);

@@ -55,9 +55,9 @@ function* emptyCatalogues(uid: string): SagaGenerator<void> {
 
 /** What this browser still had to send, locked or not, has nowhere to go. */
 function* forgetUnsent(uid: string): SagaGenerator<void> {
-  const sealed = yield* gateway('sealed');
+  const encryptedOutbox = yield* gateway('encryptedOutbox');
   try {
-    yield* call(() => sealed.discard(uid));
+    yield* call(() => encryptedOutbox.discard(uid));
   } catch (error) {
     // A browser that keeps nothing has nothing to forget; the account goes all the same.
     yield* call(report, 'forgetUnsent', error);

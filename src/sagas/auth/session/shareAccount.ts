@@ -7,7 +7,7 @@ import { gateway } from '../../base/effects';
 import { askOfSession } from './askOfSession';
 
 /** Another tab has sent the account that is also signed in here. If it differs from ours, this tab asks the service. */
-function* handleNews(update: AuthUser): Generator<unknown, void, unknown> {
+function* handleUpdate(update: AuthUser): Generator<unknown, void, unknown> {
   const user = yield* select(selectUser);
   if (user === null || user.uid !== update.uid || sameValue(user, update)) return;
   const auth = yield* gateway('auth');
@@ -20,12 +20,12 @@ function* handleNews(update: AuthUser): Generator<unknown, void, unknown> {
  */
 export function* shareAccount(): Generator<unknown, void, unknown> {
   const tabs = yield* gateway('tabs');
-  const channel = eventChannel<AuthUser>((emit) => tabs.hear(emit), buffers.sliding(1));
+  const channel = eventChannel<AuthUser>((emit) => tabs.subscribe(emit), buffers.sliding(1));
   try {
     yield* fork(function* tell() {
-      for (;;) tabs.tell((yield* take(userChanged)).payload);
+      for (;;) tabs.publish((yield* take(userChanged)).payload);
     });
-    for (;;) yield* handleNews(yield* take(channel));
+    for (;;) yield* handleUpdate(yield* take(channel));
   } finally {
     channel.close();
   }

@@ -47,11 +47,11 @@ async function act(...actions: Action[]): Promise<void> {
 async function reload(): Promise<void> {
   keptActs.leave();
   await space.store.stop();
-  const { photoOutbox, outbox, lots, auth, numberBlocks } = space;
+  const { photoOutbox, outbox, lots, auth, reservationStore } = space;
   keptActs = createFakeKeptActs(memory);
-  const next = makeWorkspace({ keptActs, memory, photoOutbox, outbox, lots, auth, numberBlocks });
+  const next = makeWorkspace({ keptActs, memory, photoOutbox, outbox, lots, auth, reservationStore });
   await settle();
-  space = { ...next, photoOutbox, outbox, lots, auth, numberBlocks };
+  space = { ...next, photoOutbox, outbox, lots, auth, reservationStore };
 }
 
 const onServer = (id = 'lot1'): Lot | undefined => space.lots.documents(SALE).lots.get(id);

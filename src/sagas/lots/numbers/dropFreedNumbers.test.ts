@@ -36,7 +36,7 @@ it('shows no lot with a number that a colleague has freed while this device was 
   other.store.dispatch(releaseNumbers({ numbers: other.read(selectReservations).reserved.slice(0, 20) }));
   await pass(3_000);
   expect(ahead(freed)).toEqual(['22', '23', '24', '25', '26']);
-  expect(freed.blocks.kept.map(({ number }) => number)).toEqual(ahead(freed));
+  expect(freed.reservationStore.kept.map(({ number }) => number)).toEqual(ahead(freed));
   await freed.connect(false);
   freed.store.dispatch(addEmptyLot());
   await settle();
@@ -50,7 +50,7 @@ it('keeps what the server holds for it, and asks nobody for the sake of what ano
   const lists = (): number => device.numbers.calls.filter(({ op }) => op === 'list').length;
   const before = lists();
   // Another page took the first number: it is gone from the device, and its lot holds it.
-  await device.blocks.take('user-1', SALE, ['2']);
+  await device.reservationStore.take('user-1', SALE, ['2']);
   sale.documents().reserved.delete('2');
   await device.connect(true);
   await pass(3_000);

@@ -19,8 +19,8 @@ export function* dropFreedNumbers(uid: string): SagaGenerator<void> {
     const missing = yield* call(notNamed, saleId);
     if (missing.length === 0 || !(yield* call(isServerThere))) return;
     try {
-      const blocks = yield* gateway('numberBlocks');
-      const kept = yield* call([blocks, blocks.list], uid);
+      const reservationStore = yield* gateway('reservationStore');
+      const kept = yield* call([reservationStore, reservationStore.list], uid);
       const isKept = (each: AheadNumber): boolean =>
         kept.some(({ saleId: of, number, lotId }) => of === saleId && number === each.number && lotId === each.lotId);
       // Another page of this browser has used the others.

@@ -9,12 +9,12 @@ import {
   blockChanged,
   selectBlock,
   selectHeldByOthers,
-  selectIsServerHeard,
+  selectIsServerReached,
   selectIsServerSilent,
 } from '../../../features/lots/model/numbering/reservationsSlice';
 import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
 import { claimedNumber } from '../../../domain/operations/operationNumbers';
-import type { KeptNumber } from '../../../services/numbers/NumberBlocks';
+import type { KeptNumber } from '../../../services/numbers/ReservationStore';
 import { gateway } from '../../base/effects';
 import { statusOfSale } from '../outbox/recordOperations';
 
@@ -24,7 +24,7 @@ const STORAGE_LIMIT_MS = 1_000;
 /** Whether the server can be asked now: by what the browser says, and by the answers of the server itself. */
 export function* isServerThere(): SagaGenerator<boolean> {
   const network = yield* gateway('network');
-  return network.isOnline() && (yield* select(selectIsServerHeard));
+  return network.isOnline() && (yield* select(selectIsServerReached));
 }
 
 /** Whether the server has to be done without: until it was waited for in vain, it can say itself whose a number is. */
@@ -85,10 +85,10 @@ export function* takeFromDevice(
   saleId: string,
   numbers: readonly string[],
 ): SagaGenerator<readonly KeptNumber[]> {
-  const blocks = yield* gateway('numberBlocks');
+  const reservationStore = yield* gateway('reservationStore');
   try {
     const { taken } = yield* race({
-      taken: call([blocks, blocks.take], uid, saleId, numbers),
+      taken: call([reservationStore, reservationStore.take], uid, saleId, numbers),
       late: delay(STORAGE_LIMIT_MS),
     });
     return taken ?? [];
@@ -100,9 +100,12 @@ export function* takeFromDevice(
 
 /** False when the device does not keep them. */
 export function* keepOnDevice(uid: string, numbers: readonly KeptNumber[]): SagaGenerator<boolean> {
-  const blocks = yield* gateway('numberBlocks');
+  const reservationStore = yield* gateway('reservationStore');
   try {
-    const { late } = yield* race({ kept: call([blocks, blocks.keep], uid, numbers), late: delay(STORAGE_LIMIT_MS) });
+    const { late } = yield* race({
+      kept: call([reservationStore, reservationStore.keep], uid, numbers),
+      late: delay(STORAGE_LIMIT_MS),
+    });
     return late === undefined;
   } catch (error) {
     console.warn('The numbers of this device could not be kept.', error);
@@ -115,9 +118,12 @@ export function* keepOnDevice(uid: string, numbers: readonly KeptNumber[]): Saga
  * freed by anybody soon: it waits for being given back.
  */
 export function* readBlock(uid: string, saleId: string): SagaGenerator<void> {
-  const blocks = yield* gateway('numberBlocks');
+  const reservationStore = yield* gateway('reservationStore');
   try {
-    const { all } = yield* race({ all: call([blocks, blocks.list], uid), late: delay(STORAGE_LIMIT_MS) });
+    const { all } = yield* race({
+      all: call([reservationStore, reservationStore.list], uid),
+      late: delay(STORAGE_LIMIT_MS),
+    });
     if (all === undefined) return;
     const usable = Date.now() - USED_FOR_MS;
     const block = all.filter((each) => each.saleId === saleId && each.isAsked !== true && each.keptAt > usable);

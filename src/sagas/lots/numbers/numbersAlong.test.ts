@@ -13,7 +13,7 @@ import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSl
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName, lotNumberText } from '../../../features/lots/model/texts/lotWords';
-import { createFakeNumberBlocks } from '../../../testing/fakes/fakeNumberBlocks';
+import { createFakeReservationStore } from '../../../testing/fakes/fakeReservationStore';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, SALE } from '../../../testing/stores/makeWorkspace';
 import { createSaleDevices, OPEN_SALE, type SaleDevice } from '../../../testing/stores/saleDevices';
@@ -107,9 +107,9 @@ describe('numbers taken along', () => {
   });
 
   it('cannot be had without the server, which is said, nor on a device that keeps nothing', async () => {
-    const blocks = createFakeNumberBlocks();
-    const device = await sale.open(blocks);
-    blocks.failNext('keep');
+    const reservationStore = createFakeReservationStore();
+    const device = await sale.open(reservationStore);
+    reservationStore.failNext('keep');
     await take(device, 1, 5);
     expect(device.read(selectReservations).taking).toEqual({ kind: 'open', problem: 'notKept' });
     await device.connect(false);
@@ -139,7 +139,7 @@ describe('numbers taken along', () => {
     await pass(45_000);
     expect(claimed()).toEqual(numbers(1, 4));
     expect(reserved()).toEqual([]);
-    expect(device.blocks.kept).toEqual([]);
+    expect(device.reservationStore.kept).toEqual([]);
     expect(received(device).at(-1)).toBe('6 numbers that you took along are free again: 5 to 10.');
   });
 
@@ -154,15 +154,15 @@ describe('numbers taken along', () => {
   });
 
   it('go back on return to a page that was opened anew, which sends what was made', async () => {
-    const blocks = createFakeNumberBlocks();
-    const device = await sale.open(blocks);
+    const reservationStore = createFakeReservationStore();
+    const device = await sale.open(reservationStore);
     await take(device, 1, 5);
     await device.connect(false);
     await add(device, 2);
     const [, unsent] = [...device.outbox.entries.values()];
     expect(unsent).toBeDefined();
     await device.store.stop();
-    const again = await sale.open(blocks, { outbox: device.outbox });
+    const again = await sale.open(reservationStore, { outbox: device.outbox });
     await pass(60_000);
     expect(claimed()).toEqual(['1', '2']);
     expect(reserved()).toEqual([]);
@@ -241,7 +241,7 @@ describe('numbers taken along', () => {
     await settle();
     expect(other.read(selectIsSignedIn)).toBe(false);
     expect(release).not.toHaveBeenCalled();
-    expect(other.blocks.kept).toHaveLength(5);
+    expect(other.reservationStore.kept).toHaveLength(5);
   });
 
   it('go back once the numbers of the sale are locked', async () => {
@@ -273,18 +273,18 @@ describe('numbers taken along', () => {
 describe('what an older build holds by itself', () => {
   const held = { lotId: 'left', saleId: SALE, keptAt: 0 };
   async function openWith(keptAt: number) {
-    const blocks = createFakeNumberBlocks();
-    await blocks.keep('user-1', [{ ...held, number: '5', keptAt }]);
+    const reservationStore = createFakeReservationStore();
+    await reservationStore.keep('user-1', [{ ...held, number: '5', keptAt }]);
     sale.documents().numbers.set('5', 'left');
     sale.documents().reserved.set('5', { by: 'user-1', at: 1 });
-    return sale.open(blocks);
+    return sale.open(reservationStore);
   }
 
   it('goes back at the start, also when it is young', async () => {
     const device = await openWith(Date.now() - 1_000);
     await pass(1_000);
     expect([...sale.documents().numbers.keys()]).toEqual([]);
-    expect(device.blocks.kept).toEqual([]);
+    expect(device.reservationStore.kept).toEqual([]);
     expect(received(device)).toEqual([]);
   });
 

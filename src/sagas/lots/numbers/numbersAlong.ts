@@ -20,7 +20,7 @@ import {
   sendDelayed,
 } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
-import type { KeptNumber } from '../../../services/numbers/NumberBlocks';
+import type { KeptNumber } from '../../../services/numbers/ReservationStore';
 import { beforeSignOutHooks } from '../../auth/signOut/beforeSignOut';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
@@ -151,18 +151,18 @@ function* giveOldBack(uid: string, began: number, away: Set<string>): SagaGenera
 
 /** Nobody uses them while they go back; without an answer they stay as they are. Gives what went back. */
 function* giveBack(uid: string, choose: (kept: Kept) => Kept): SagaGenerator<Kept> {
-  const [blocks, numbers] = [yield* gateway('numberBlocks'), yield* gateway('numbers')];
-  const chosen = choose(yield* call([blocks, blocks.list], uid));
+  const [reservationStore, numbers] = [yield* gateway('reservationStore'), yield* gateway('numbers')];
+  const chosen = choose(yield* call([reservationStore, reservationStore.list], uid));
   const { saleId: here } = yield* select(selectReservations);
   const back: KeptNumber[] = [];
   for (const saleId of new Set(chosen.map((each) => each.saleId))) {
     const names = chosen.flatMap((each) => (each.saleId === saleId ? [each.number] : []));
-    const taken = yield* call([blocks, blocks.take], uid, saleId, names);
+    const taken = yield* call([reservationStore, reservationStore.take], uid, saleId, names);
     try {
       yield* call([numbers, numbers.release], saleId, taken);
       back.push(...taken);
     } catch (error) {
-      yield* call([blocks, blocks.keep], uid, taken);
+      yield* call([reservationStore, reservationStore.keep], uid, taken);
       throw error;
     } finally {
       if (saleId === here) yield* call(readBlock, uid, saleId);

@@ -147,7 +147,8 @@ async function play(sequence: readonly Act[]): Promise<void> {
     for (const device of devices) device.store.dispatch(signOut());
     await until(
       () =>
-        reserved.size === 0 && devices.every((device) => device.blocks.kept.every(({ isAsked }) => isAsked === true)),
+        reserved.size === 0 &&
+        devices.every((device) => device.reservationStore.kept.every(({ isAsked }) => isAsked === true)),
     );
     // Every lot holds the number that it has, and every claim is its lot's.
     expect(has.length).toBe(new Map(has).size);

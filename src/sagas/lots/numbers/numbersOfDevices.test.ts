@@ -8,7 +8,7 @@ import { restoreLots, setLotNumber, trashLots } from '../../../features/lots/mod
 import { selectNeedsAttention, selectUnsent, selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
 import { asksForNext } from '../../../domain/operations/operationNumbers';
-import type { KeptNumber } from '../../../services/numbers/NumberBlocks';
+import type { KeptNumber } from '../../../services/numbers/ReservationStore';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { microtasks } from '../../../testing/waiting/microtasks';
 import { createSaleDevices, type SaleDevice } from '../../../testing/stores/saleDevices';
@@ -108,7 +108,7 @@ async function play(sequence: readonly Act[]): Promise<void> {
     for (const device of devices) expect(device.read(selectNeedsAttention)).toEqual([]);
     for (const device of devices) device.store.dispatch(signOut());
     const { lots, numbers, reserved } = sale.documents();
-    await until(() => reserved.size === 0 && devices.every((device) => !device.blocks.kept.some(isAnswered)));
+    await until(() => reserved.size === 0 && devices.every((device) => !device.reservationStore.kept.some(isAnswered)));
     const present = [...lots.values()].filter((lot) => lot.deletedAt === null);
     const has = present.flatMap((lot) => {
       const number = numberOf(lot);
@@ -118,7 +118,7 @@ async function play(sequence: readonly Act[]): Promise<void> {
     expect(Object.fromEntries(numbers)).toEqual(Object.fromEntries(has));
     expect(numbers.size).toBe(has.length);
     expect(reserved.size).toBe(0);
-    for (const device of devices) expect(device.blocks.kept.filter(isAnswered)).toEqual([]);
+    for (const device of devices) expect(device.reservationStore.kept.filter(isAnswered)).toEqual([]);
     // A total order: no two lots have one place.
     expect(new Set(present.map(({ order, id }) => `${order} ${id}`)).size).toBe(present.length);
   } finally {

@@ -15,31 +15,31 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const hear = (fromServer: boolean): void =>
+const receiveLots = (fromServer: boolean): void =>
   space.lots.emit(SALE, { type: 'lots', changed: [], removed: [], fromServer });
 const askedToRetry = (): number => space.types().filter((type) => type === 'saves/retryAllSaves').length;
 
 it('sends what waits as soon as the server answers again, and does not wait for the time that had grown', async () => {
-  hear(false);
+  receiveLots(false);
   for (let tries = 0; tries < 8; tries += 1) space.lots.failNext('apply', 'unavailable');
   space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A blue vase' } }));
   // 1 + 2 + 4 + 8 + 16 + 32 + 60: the next try would be a minute away.
   await jest.advanceTimersByTimeAsync(124_000);
   expect(space.lots.applied).toEqual([]);
-  hear(true);
+  receiveLots(true);
   await settle();
   expect(space.lots.applied).toHaveLength(1);
   expect(space.read(selectEditsStatus)).toBe('sent');
 });
 
 it('does nothing when nothing waits, nor when the server was there all the time', async () => {
-  hear(false);
-  hear(true);
+  receiveLots(false);
+  receiveLots(true);
   await settle();
   space.lots.hang('apply');
   space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A blue vase' } }));
   await settle();
-  hear(true);
+  receiveLots(true);
   await settle();
   expect(askedToRetry()).toBe(0);
 });

@@ -155,7 +155,7 @@ describe('an answer that is no answer', () => {
     });
     expect(space.read(selectNeedsAttention)).toEqual([]);
     // The session has ended: the work is locked for its person.
-    expect(space.sealed.locked.get('user-1')?.entries.map(({ refused }) => refused)).toEqual([null]);
+    expect(space.encryptedOutbox.locked.get('user-1')?.entries.map(({ refused }) => refused)).toEqual([null]);
   });
 });
 

@@ -89,7 +89,7 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
     lots: createUnconfirmed([...(yield* select(selectLots)), ...trashed].map(({ id }) => id)),
     photos: createUnconfirmed(yield* select(selectStoredPhotoIds)),
   };
-  let toldAt = -CLOSE_MS;
+  let lastReceivedAt = -CLOSE_MS;
   try {
     for (;;) {
       const event = yield* take(events);
@@ -112,8 +112,8 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
         const { changed, fromServer } = event;
         const update = lotsReceived({ saleId, changed, removed, fromServer });
         const now = performance.now();
-        yield* put(now - toldAt < CLOSE_MS ? update : { ...update, meta: {} });
-        toldAt = now;
+        yield* put(now - lastReceivedAt < CLOSE_MS ? update : { ...update, meta: {} });
+        lastReceivedAt = now;
       } else {
         yield* put(photosReceived({ saleId, changed: event.changed, removed }));
         const isSomething = event.fromServer || event.changed.length > 0;

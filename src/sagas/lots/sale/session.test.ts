@@ -140,7 +140,7 @@ describe('the end of a session', () => {
     expect(space.read(selectIntakePhotos)).toEqual([]);
     expect(space.read(selectUnsentCount)).toBe(0);
     expect(space.outbox.entries.size).toBe(0);
-    expect(space.sealed.locked.get('user-1')?.entries).toHaveLength(1);
+    expect(space.encryptedOutbox.locked.get('user-1')?.entries).toHaveLength(1);
     expect(space.failures).toEqual([]);
   });
 
@@ -156,6 +156,6 @@ describe('the end of a session', () => {
     await settle();
     expect(space.actions).toHaveLength(before);
     expect(space.outbox.entries.size).toBe(0);
-    expect(space.sealed.locked.get('user-1')?.entries).toHaveLength(1);
+    expect(space.encryptedOutbox.locked.get('user-1')?.entries).toHaveLength(1);
   });
 });

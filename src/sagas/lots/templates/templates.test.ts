@@ -301,7 +301,7 @@ describe('a template with extras', () => {
     'extras.shippable': false,
   };
   const BIDS: LotTemplate = { ...CHAIRS, isDefault: true, fields };
-  const TOLD =
+  const NOTE =
     'Columns of the template that this sale does not have: Can be shipped. Their values stay in the template and are not written to lots.';
   const extras = (id: string) => Object.entries(lot(id) ?? {}).filter(([field]) => field.startsWith('extras.'));
   beforeEach(async () => {
@@ -315,7 +315,7 @@ describe('a template with extras', () => {
     await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot1'], overwrite: false }));
     expect(lot('lot1')).toMatchObject({ category: 'Chairs', 'extras.endTime': '18:00', 'extras.bidIncrement': 1_000 });
     expect(lot('lot1')?.['extras.shippable']).toBeUndefined();
-    expect(received()).toEqual([`Filled in: Category, End time, and Bid increment. ${TOLD}`]);
+    expect(received()).toEqual([`Filled in: Category, End time, and Bid increment. ${NOTE}`]);
     expect(await space.templates.list(SALE)).toEqual([BIDS]);
     await after(undoAsked());
     expect(lot('lot1')).toMatchObject({ category: '', 'extras.endTime': null, 'extras.bidIncrement': null });

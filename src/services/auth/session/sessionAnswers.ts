@@ -1,7 +1,7 @@
 /** The two questions about a session that the SDK puts: for a new token, and for the account. */
 export type SessionQuestion = 'token' | 'accounts:lookup';
 
-type Hear = (question: SessionQuestion) => void;
+type Listener = (question: SessionQuestion) => void;
 
 const QUESTION = /\/v1\/(token|accounts:lookup)\?/;
 /** What the service says when it judges the session. Words of its own may follow. */
@@ -14,7 +14,7 @@ const VERDICT =
  * people out. Here every refusal that is not a verdict on the session is a broken connection. A verdict loses the words
  * behind it, because the SDK keeps an error with words from the map that the application watches.
  */
-export function watchSessionAnswers(onAsked: Hear, onConfirmed: Hear): void {
+export function watchSessionAnswers(onAsked: Listener, onConfirmed: Listener): void {
   const send = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
     const question = typeof input === 'string' ? (QUESTION.exec(input)?.[1] as SessionQuestion | undefined) : undefined;

@@ -19,7 +19,7 @@ export function createStreamReader(silent: () => void = () => undefined): Stream
   const stops = new Set<Unsubscribe>();
   let hasEnded = false;
 
-  type Listen<Snapshot> = (hear: (snapshot: Snapshot) => void, fail: (error: unknown) => void) => Unsubscribe;
+  type Listen<Snapshot> = (onNext: (snapshot: Snapshot) => void, fail: (error: unknown) => void) => Unsubscribe;
   const ask = <Snapshot extends QuerySnapshot | DocumentSnapshot>(
     listen: Listen<Snapshot>,
     isEnough: (answer: Snapshot) => boolean = () => true,
@@ -51,8 +51,8 @@ export function createStreamReader(silent: () => void = () => undefined): Stream
     });
 
   return {
-    list: (source, isEnough) => ask<QuerySnapshot>((...hear) => listenTo(source, ...hear), isEnough),
-    one: (source) => ask<DocumentSnapshot>((...hear) => listenToOne(source, ...hear)),
+    list: (source, isEnough) => ask<QuerySnapshot>((...observer) => listenTo(source, ...observer), isEnough),
+    one: (source) => ask<DocumentSnapshot>((...observer) => listenToOne(source, ...observer)),
     stop() {
       hasEnded = true;
       for (const end of stops) end();

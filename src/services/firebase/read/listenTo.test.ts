@@ -12,12 +12,12 @@ jest.mock('firebase/firestore', () => ({
 const ignore = () => undefined;
 /** Tells the listening that was begun as the first, second, … something. */
 function tell(place: number, fromCache: boolean): void {
-  const [, , hear] = jest.mocked(onSnapshot).mock.calls[place] as unknown as [
+  const [, , next] = jest.mocked(onSnapshot).mock.calls[place] as unknown as [
     unknown,
     unknown,
     (snapshot: unknown) => void,
   ];
-  hear({ metadata: { fromCache } });
+  next({ metadata: { fromCache } });
 }
 
 let documents: Firestore;

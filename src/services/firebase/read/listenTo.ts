@@ -20,30 +20,30 @@ const ALL = { includeMetadataChanges: true };
  * Listens to a list of documents, from what the database remembers on. A question that the server leaves without an
  * answer is asked again. After `fail` there are no more snapshots.
  */
-export function listenTo(source: Query, tell: (snapshot: QuerySnapshot) => void, fail: Fail): Unsubscribe {
-  return attend(source.firestore, (hear, end) => onSnapshot(source, ALL, hear, end), tell, fail);
+export function listenTo(source: Query, onNext: (snapshot: QuerySnapshot) => void, fail: Fail): Unsubscribe {
+  return subscribe(source.firestore, (next, end) => onSnapshot(source, ALL, next, end), onNext, fail);
 }
 
 /** Listens to one document, as `listenTo` to a list. */
 export function listenToOne(
   source: DocumentReference,
-  tell: (snapshot: DocumentSnapshot) => void,
+  onNext: (snapshot: DocumentSnapshot) => void,
   fail: Fail,
 ): Unsubscribe {
-  return attend(source.firestore, (hear, end) => onSnapshot(source, ALL, hear, end), tell, fail);
+  return subscribe(source.firestore, (next, end) => onSnapshot(source, ALL, next, end), onNext, fail);
 }
 
-function attend<Snapshot extends QuerySnapshot | DocumentSnapshot>(
+function subscribe<Snapshot extends QuerySnapshot | DocumentSnapshot>(
   documents: Firestore,
-  begin: (hear: (snapshot: Snapshot) => void, end: Fail) => Unsubscribe,
-  tell: (snapshot: Snapshot) => void,
+  begin: (next: (snapshot: Snapshot) => void, end: Fail) => Unsubscribe,
+  onNext: (snapshot: Snapshot) => void,
   fail: Fail,
 ): Unsubscribe {
   const listening = watchOf(documents).begin();
   const stop = begin(
     (snapshot) => {
       listening.received(!snapshot.metadata.fromCache);
-      tell(snapshot);
+      onNext(snapshot);
     },
     (error) => {
       listening.end();

@@ -44,8 +44,8 @@ export function createFirebaseLotsGateway(
   const written = createWrittenFields();
   const line = createTransactionLine();
   const rests = createPhotoRests();
-  /** The ids of operations that were sent without being answered. */
-  const unheard = new Set<string>();
+  /** The ids of operations that were sent, and that the server has not acknowledged. */
+  const unacknowledged = new Set<string>();
   const codeFor = (error: unknown): DataCode => codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown');
   return {
     listen(saleId, listener) {
@@ -102,12 +102,12 @@ export function createFirebaseLotsGateway(
       }),
 
     async apply(operation, onKnown) {
-      const sending = { line, written, rests, isAgain: unheard.delete(operation.id) };
+      const sending = { line, written, rests, isAgain: unacknowledged.delete(operation.id) };
       try {
         const write = WRITES[workOf(operation)] as Write<Operation>;
         return await write(documents, operation, sending, onKnown);
       } catch (error) {
-        if (error instanceof GatewayFailure && !NOT_LANDED.has(error.code)) unheard.add(operation.id);
+        if (error instanceof GatewayFailure && !NOT_LANDED.has(error.code)) unacknowledged.add(operation.id);
         throw error;
       }
     },

@@ -51,7 +51,7 @@ afterAll(async () => {
   await Promise.all([owner, stranger].map((person) => person.leave()));
 });
 
-interface Heard {
+interface Followed {
   readonly events: Changes<Lot>[];
   readonly progress: (readonly [number, number])[];
   readonly failures: unknown[];
@@ -59,7 +59,7 @@ interface Heard {
   until(is: (events: readonly Changes<Lot>[]) => boolean): Promise<void>;
 }
 
-function follow({ documents }: ServicePerson, together: number): Heard {
+function follow({ documents }: ServicePerson, together: number): Followed {
   const [events, progress, failures] = [[] as Changes<Lot>[], [] as (readonly [number, number])[], [] as unknown[]];
   let look = (): void => undefined;
   const stop = followCollection<Lot>(collection(documents, 'sales', saleId, 'lots'), {
@@ -73,7 +73,7 @@ function follow({ documents }: ServicePerson, together: number): Heard {
     emit: (changes) => (events.push(changes), look()),
     progress: (come, total) => progress.push([come, total]),
   });
-  const until: Heard['until'] = (is) =>
+  const until: Followed['until'] = (is) =>
     new Promise((resolve) => {
       look = () => (is(events) ? resolve() : undefined);
       look();

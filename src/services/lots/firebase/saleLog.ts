@@ -71,7 +71,7 @@ export function createSaleLog(documents: Firestore, saleId: string, name: 'ops' 
         newest ??= last;
         const since = Timestamp.fromMillis(Math.max(0, newest.toMillis() - MARGIN_MS));
         const late = query(records, where('at', '>', since));
-        const hearRecords = (snapshot: QuerySnapshot): void => {
+        const recordsReceived = (snapshot: QuerySnapshot): void => {
           const isOnItsWay = (change: { readonly metadata: { readonly hasPendingWrites: boolean } }): boolean =>
             change.metadata.hasPendingWrites;
           listener.sending(snapshot.docs.filter(isOnItsWay).map((each) => namedBy(each.data())));
@@ -82,12 +82,12 @@ export function createSaleLog(documents: Firestore, saleId: string, name: 'ops' 
           listener.named(arrived.map(({ doc }) => namedBy(doc.data())));
           tell('records', snapshot);
         };
-        const hearTrash = (snapshot: QuerySnapshot): void => {
+        const trashReceived = (snapshot: QuerySnapshot): void => {
           const left = snapshot.docChanges().filter(({ type }) => type === 'removed');
           listener.named(left.map(({ doc }) => ({ lotId: doc.id, photoId: null, isWhole: true })));
           tell('trash', snapshot);
         };
-        stops.push(listenTo(late, hearRecords, listener.fail), listenTo(trash, hearTrash, listener.fail));
+        stops.push(listenTo(late, recordsReceived, listener.fail), listenTo(trash, trashReceived, listener.fail));
       };
       const arrivedIn = ({ docs }: QuerySnapshot) => docs.find(({ metadata }) => !metadata.hasPendingWrites);
       reader

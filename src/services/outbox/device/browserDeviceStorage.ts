@@ -1,5 +1,5 @@
 import type { DeviceStorage } from '../DeviceStorage';
-import type { OutboxDatabase } from './outboxDatabase';
+import { ENCRYPTED_STORE, type OutboxDatabase } from './outboxDatabase';
 
 /** About a prepared photo: what fails with this much fails with the first photo. */
 const PROBE_BYTES = 512 * 1024;
@@ -15,8 +15,8 @@ export function createBrowserDeviceStorage(
       try {
         const connection = await database();
         const data = new ArrayBuffer(PROBE_BYTES);
-        const key = await connection.add('sealed', { owner: PROBE_OWNER, iv: new Uint8Array(), data });
-        await connection.delete('sealed', key);
+        const key = await connection.add(ENCRYPTED_STORE, { owner: PROBE_OWNER, iv: new Uint8Array(), data });
+        await connection.delete(ENCRYPTED_STORE, key);
         return true;
       } catch {
         return false;

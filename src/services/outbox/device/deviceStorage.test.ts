@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createBrowserDeviceStorage } from './browserDeviceStorage';
-import { createOutboxDatabase } from './outboxDatabase';
+import { createOutboxDatabase, ENCRYPTED_STORE } from './outboxDatabase';
 
 const manager = (persisted: boolean) => ({
   persisted: jest.fn(() => Promise.resolve(persisted)),
@@ -10,7 +10,7 @@ const manager = (persisted: boolean) => ({
 it('has room when a photo fits, and leaves nothing of the question behind', async () => {
   const database = createOutboxDatabase('room');
   expect(await createBrowserDeviceStorage(database, undefined).hasRoom()).toBe(true);
-  expect(await (await database()).count('sealed')).toBe(0);
+  expect(await (await database()).count(ENCRYPTED_STORE)).toBe(0);
 });
 
 it('has none when the browser takes nothing', async () => {

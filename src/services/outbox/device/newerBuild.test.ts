@@ -3,8 +3,9 @@ import { openDB } from 'idb';
 import { KEPT_PHOTOS, KEY_TEXT, OPERATIONS, UID } from '../../../testing/keptData/examples';
 import { openOutbox } from '../../../testing/keptData/deviceData';
 import type { Operation } from '../../../domain/operations/operations';
-import { pack, unpack } from '../sealed/envelopes';
-import { importKey, ownerOf, encrypt } from '../sealed/encryption';
+import { ENCRYPTED_STORE } from './outboxDatabase';
+import { pack, unpack } from '../encrypted/envelopes';
+import { importKey, ownerOf, encrypt } from '../encrypted/encryption';
 import { createPageLife } from './pageLife';
 import { createIdbOutbox } from './idbOutbox';
 
@@ -40,18 +41,18 @@ describe.each(UNKNOWN)('what a newer build left on the device: $kind', (unknown)
     expect(records.map(({ page }) => page)).toEqual(['here', 'gone']);
   });
 
-  it('stays sealed', async () => {
-    const { database, sealed } = openOutbox('newer-sealed');
+  it('stays encrypted', async () => {
+    const { database, encryptedOutbox } = openOutbox('newer-encrypted');
     const [owner, key] = [await ownerOf(UID), await importKey(KEY_TEXT)];
     const record = { operation: unknown, operationId: unknown.id, uid: UID, refused: null };
     const envelopes = [pack({ store: 'operations', record }), { content: { store: 'drawings', lines: [] }, blobs: [] }];
     for (const envelope of envelopes) {
       expect(unpack(envelope)).toBeNull();
-      await (await database()).add('sealed', { owner, ...(await encrypt(envelope, owner, key)) });
+      await (await database()).add(ENCRYPTED_STORE, { owner, ...(await encrypt(envelope, owner, key)) });
     }
-    expect(await sealed.decrypt(UID, key)).toEqual({ entries: [], photos: [] });
-    expect(await sealed.has(UID)).toBe(true);
-    expect(await (await database()).count('sealed')).toBe(2);
+    expect(await encryptedOutbox.decrypt(UID, key)).toEqual({ entries: [], photos: [] });
+    expect(await encryptedOutbox.has(UID)).toBe(true);
+    expect(await (await database()).count(ENCRYPTED_STORE)).toBe(2);
   });
 
   it('may be a database of a later version, with which this one goes on and which it never clears', async () => {

@@ -30,11 +30,17 @@ export interface EncryptedRecord {
   readonly data: ArrayBuffer;
 }
 
+/**
+ * The store of encrypted work. Its name stays as it is: databases of older builds have it, and pages of older builds look
+ * for it, which may be open beside this one.
+ */
+export const ENCRYPTED_STORE = 'sealed';
+
 export interface OutboxSchema extends DBSchema {
   operations: { key: number; value: OperationRecord; indexes: { byOperation: string; byUid: string } };
   photos: { key: string; value: PhotoRecord; indexes: { byUid: string } };
   chosen: { key: string; value: ChosenRecord; indexes: { byUid: string } };
-  sealed: { key: number; value: EncryptedRecord; indexes: { byOwner: string } };
+  [ENCRYPTED_STORE]: { key: number; value: EncryptedRecord; indexes: { byOwner: string } };
 }
 
 type Connection = IDBPDatabase<OutboxSchema>;
@@ -49,7 +55,7 @@ const SHAPE = {
   operations: ['byOperation', 'byUid'],
   photos: ['byUid'],
   chosen: ['byUid'],
-  sealed: ['byOwner'],
+  [ENCRYPTED_STORE]: ['byOwner'],
 } as const satisfies Record<keyof OutboxSchema, readonly string[]>;
 const STORES = Object.keys(SHAPE) as (keyof typeof SHAPE)[];
 
@@ -86,8 +92,8 @@ async function fill(connection: Connection, recovered: RecoveredRecords): Promis
   for (const { value } of recovered.get('chosen') ?? []) {
     if (isRecord(value, 'page')) await transaction.objectStore('chosen').put(value as ChosenRecord);
   }
-  for (const { value } of recovered.get('sealed') ?? []) {
-    if (isRecord(value, 'owner')) await transaction.objectStore('sealed').add(value as EncryptedRecord);
+  for (const { value } of recovered.get(ENCRYPTED_STORE) ?? []) {
+    if (isRecord(value, 'owner')) await transaction.objectStore(ENCRYPTED_STORE).add(value as EncryptedRecord);
   }
   await transaction.done;
 }
@@ -107,7 +113,7 @@ async function connect(name: string, forget: () => void): Promise<Connection> {
       }
       if (before < 2) {
         database.createObjectStore('photos', { keyPath: 'id' }).createIndex('byUid', 'uid');
-        database.createObjectStore('sealed', { autoIncrement: true }).createIndex('byOwner', 'owner');
+        database.createObjectStore(ENCRYPTED_STORE, { autoIncrement: true }).createIndex('byOwner', 'owner');
       }
       if (before < 3) database.createObjectStore('chosen', { keyPath: 'id' }).createIndex('byUid', 'uid');
     },
@@ -120,7 +126,7 @@ async function connect(name: string, forget: () => void): Promise<Connection> {
   });
 }
 
-/** The database of unsent work: operations, photos, and what was sealed for a person who is not here. */
+/** The database of unsent work: operations, photos, and what was encrypted for a person who is not here. */
 export function createOutboxDatabase(name = 'lotsmith-outbox'): OutboxDatabase {
   let opened: Promise<Connection> | undefined;
   const forget = (): void => void (opened = undefined);

@@ -71,7 +71,7 @@ it('takes over what a crashed page has left, in its order, with what was refused
 });
 
 it('learns at once of the end of each page that it has seen', async () => {
-  const { locks, one, other, third } = openPages('told');
+  const { locks, one, other, third } = openPages('notified');
   await one.put(edit('a'));
   await third.put(edit('b'));
   await other.adopt('anna');

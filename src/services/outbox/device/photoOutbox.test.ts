@@ -5,11 +5,11 @@ import type { Operation } from '../../../domain/operations/operations';
 import { createFakePhotoOutbox } from '../../../testing/fakes/outbox/fakePhotoOutbox';
 import { createIdbOutbox } from './idbOutbox';
 import { createIdbPhotoOutbox } from './idbPhotoOutbox';
-import { createIdbEncryptedOutbox } from '../sealed/idbEncryptedOutbox';
+import { createIdbEncryptedOutbox } from '../encrypted/idbEncryptedOutbox';
 import { createOutboxDatabase } from './outboxDatabase';
 import { createPageLife } from './pageLife';
 import type { PhotoOutbox } from '../PhotoOutbox';
-import { importKey, newKeyText } from '../sealed/encryption';
+import { importKey, newKeyText } from '../encrypted/encryption';
 import { createPhotoReservations } from './photoReservations';
 import { chosenPhoto, keptPhoto, photoOutboxContract } from '../../../testing/contracts/outbox/photoOutbox.contract';
 
@@ -130,12 +130,12 @@ describe('chosen files', () => {
   it('are locked with the rest, and left when they are opened again', async () => {
     const { database, page } = device();
     await page().note([chosenPhoto()]);
-    const [sealed, key] = [createIdbEncryptedOutbox(database), await importKey(newKeyText())];
-    expect(await sealed.encrypt('anna', key)).toBe(1);
+    const [encryptedOutbox, key] = [createIdbEncryptedOutbox(database), await importKey(newKeyText())];
+    expect(await encryptedOutbox.encrypt('anna', key)).toBe(1);
     expect(await leftOf(page())).toEqual([]);
-    await sealed.decrypt('anna', key);
+    await encryptedOutbox.decrypt('anna', key);
     expect(await page().unkept('anna')).toEqual([chosenPhoto()]);
-    await sealed.discard('anna');
+    await encryptedOutbox.discard('anna');
     expect(await leftOf(page())).toEqual([]);
   });
 });

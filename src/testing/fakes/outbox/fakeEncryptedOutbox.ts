@@ -3,7 +3,7 @@ import type { FakePhotoOutbox } from './fakePhotoOutbox';
 import type { EncryptedOutbox, DecryptedWork } from '../../../services/outbox/EncryptedOutbox';
 
 export interface FakeEncryptedOutbox extends EncryptedOutbox {
-  /** What is sealed, by person. */
+  /** What is encrypted, by person. */
   readonly locked: Map<string, DecryptedWork>;
   failNext(): void;
 }

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '../../../services/failure';
 import type { KeyGateway } from '../../../services/outbox/KeyGateway';
-import { importKey, newKeyText } from '../../../services/outbox/sealed/encryption';
+import { importKey, newKeyText } from '../../../services/outbox/encrypted/encryption';
 
 export interface FakeKeyGateway extends KeyGateway {
   /** Without a network no key can be had. */

@@ -140,7 +140,7 @@ export const TROUBLES: readonly Trouble[] = [
         numbers.set(number, lotId);
         reserved.set(number, { by: device.uid, at: time.now() });
       }
-      void device.disk.numberBlocks.keep(device.uid, kept);
+      void device.disk.reservationStore.keep(device.uid, kept);
       return `${device.uid}: ${held.join()}`;
     },
   },

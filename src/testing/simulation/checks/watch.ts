@@ -124,7 +124,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
       says(`sent ${shortly(action.payload.operation)}`);
     } else if (notificationRequested.match(action)) {
       if (action.payload.kind === 'warning') warnings += 1;
-      says(`is told: ${action.payload.message}`);
+      says(`is shown: ${action.payload.message}`);
     } else if (sagaCrashed.match(action) || workerFailed.match(action)) {
       fail(`${page.name}: ${action.type}`);
     }
@@ -167,10 +167,10 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
       letsGo: (id) => letsGo(page, id),
       asksToNote: chosen.ask,
       notes: chosen.note,
-      hears(event) {
-        if (event.type === 'lotPrivate' && !editors.has(page.uid)) fail(`${page.name} hears what only editors may`);
+      received(event) {
+        if (event.type === 'lotPrivate' && !editors.has(page.uid)) fail(`${page.name} receives what only editors may`);
         if (event.type !== 'lotPrivate' && JSON.stringify(event).includes(CANARY)) {
-          fail(`${page.name} hears something private in an event of ${event.type}`);
+          fail(`${page.name} receives something private in an event of ${event.type}`);
         }
       },
       fails: (where, error) =>

@@ -58,12 +58,12 @@ export function createDevice(
   let isOlder = older !== undefined;
   const listeners = new Map<Page, (operation: Operation) => void>();
   const othersOf = (page: Page): OtherPages => ({
-    tell(operation) {
+    publish(operation) {
       for (const [other, listener] of listeners) {
         if (other !== page) time.after(1, other, () => listener(operation));
       }
     },
-    hear: (listener) => void listeners.set(page, listener),
+    subscribe: (listener) => void listeners.set(page, listener),
   });
   return {
     uid,

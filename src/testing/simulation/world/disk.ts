@@ -1,13 +1,13 @@
 import { createIdbOfflineCache } from '../../../services/offlineCache/idbOfflineCache';
 import type { OfflineCache } from '../../../services/offlineCache/OfflineCache';
 import type { Operation } from '../../../domain/operations/operations';
-import { createIdbNumberBlocks } from '../../../services/numbers/idbNumberBlocks';
+import { createIdbReservationStore } from '../../../services/numbers/idbReservationStore';
 import { createFakeImportPlans } from '../../fakes/imports/fakeImportPlans';
 import type { ImportPlans } from '../../../services/imports/ImportPlans';
-import type { NumberBlocks } from '../../../services/numbers/NumberBlocks';
+import type { ReservationStore } from '../../../services/numbers/ReservationStore';
 import { createIdbOutbox } from '../../../services/outbox/device/idbOutbox';
 import { createIdbPhotoOutbox } from '../../../services/outbox/device/idbPhotoOutbox';
-import { createIdbEncryptedOutbox } from '../../../services/outbox/sealed/idbEncryptedOutbox';
+import { createIdbEncryptedOutbox } from '../../../services/outbox/encrypted/idbEncryptedOutbox';
 import type { Outbox } from '../../../services/outbox/Outbox';
 import { createOutboxDatabase } from '../../../services/outbox/device/outboxDatabase';
 import { createPageLife } from '../../../services/outbox/device/pageLife';
@@ -27,9 +27,9 @@ export interface Disk {
   areBytesSlow: boolean;
   /** Looks at what is kept, from outside of all pages. */
   readonly outbox: Outbox;
-  readonly numberBlocks: NumberBlocks;
+  readonly reservationStore: ReservationStore;
   /** `isKnown`: what the page's build understands of what is kept. */
-  open(page: Owner, hears: DiskEvents, isKnown?: (operation: Operation) => boolean): DiskGateways;
+  open(page: Owner, events: DiskEvents, isKnown?: (operation: Operation) => boolean): DiskGateways;
   /** Gives back what a page had for itself, because that has ended. */
   close(page: Owner): void;
 }
@@ -37,8 +37,8 @@ export interface Disk {
 interface DiskGateways {
   readonly outbox: Outbox;
   readonly photoOutbox: PhotoOutbox;
-  readonly sealed: EncryptedOutbox;
-  readonly numberBlocks: NumberBlocks;
+  readonly encryptedOutbox: EncryptedOutbox;
+  readonly reservationStore: ReservationStore;
   readonly importPlans: ImportPlans;
   /** The copies of sales. */
   readonly kept: OfflineCache;
@@ -112,7 +112,7 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
     isSlow: false,
     areBytesSlow: false,
     outbox: createIdbOutbox(outside),
-    numberBlocks: createIdbNumberBlocks(`numbers in ${name}`),
+    reservationStore: createIdbReservationStore(`numbers in ${name}`),
     open(page, { letsGo, asksToNote, notes }, isKnown) {
       const database = createOutboxDatabase(name);
       const own = locksOf(page);
@@ -156,9 +156,9 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
         photoOutbox: { ...photosBehind, note },
         // Nobody imports here: every page only asks whether an import is left.
         importPlans: plans.anotherPage(),
-        numberBlocks: behind(page, createIdbNumberBlocks(`numbers in ${name}`), ['keep']),
+        reservationStore: behind(page, createIdbReservationStore(`numbers in ${name}`), ['keep']),
         kept: behind(page, createIdbOfflineCache(`copies in ${name}`), ['save', 'saveList', 'note']),
-        sealed: behind(page, createIdbEncryptedOutbox(database, isKnown), ['encrypt', 'decrypt', 'discard']),
+        encryptedOutbox: behind(page, createIdbEncryptedOutbox(database, isKnown), ['encrypt', 'decrypt', 'discard']),
       };
     },
     close(page) {

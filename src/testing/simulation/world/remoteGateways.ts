@@ -38,13 +38,13 @@ function createDifferences(): (event: Changes, round: number) => Changes {
 
 /** Everything that reaches a page from outside. */
 export interface RemoteEvents {
-  hears(event: LotsEvent | LotPrivateEvent): void;
+  received(event: LotsEvent | LotPrivateEvent): void;
   /** Another lot has the number. */
   taken(lotId: string, number: string): void;
 }
 
 /** The lots as a page has them: over its network. */
-export function remoteLots(network: Network, page: Owner, lots: LotsGateway, hears: RemoteEvents): LotsGateway {
+export function remoteLots(network: Network, page: Owner, lots: LotsGateway, events: RemoteEvents): LotsGateway {
   const stream = <Event extends LotsEvent | LotPrivateEvent>(
     subscribe: (tell: (event: Event) => void) => () => void,
     listener: (event: Event) => void,
@@ -52,7 +52,7 @@ export function remoteLots(network: Network, page: Owner, lots: LotsGateway, hea
     const difference = createDifferences();
     return network.follow<Event>(page, subscribe, (event, round) => {
       const received = 'changed' in event ? ({ ...event, ...difference(event, round) } as Event) : event;
-      hears.hears(received);
+      events.received(received);
       listener(received);
     });
   };
@@ -73,7 +73,7 @@ export function remoteLots(network: Network, page: Owner, lots: LotsGateway, hea
       } catch (error) {
         const number = claimedNumber(operation);
         const isTaken = error instanceof GatewayFailure && error.code === 'already-exists';
-        if (isTaken && number !== null) hears.taken(operation.lotId, formatLotNumber(number));
+        if (isTaken && number !== null) events.taken(operation.lotId, formatLotNumber(number));
         throw error;
       }
     },

@@ -19,8 +19,8 @@ export const typedNumber: WholeCatalogue['typedNumber'] = {
   letterOnly:
     'Die Nummern dieser Auktion sind festgeschrieben. Ein Los ohne Nummer kann nur eine mit Buchstaben bekommen, etwa 12A.',
   freeNow: (number) => `Die Nummer ${number} ist jetzt frei. Mit der Eingabetaste bekommt dieses Los sie.`,
-  enterForWays: 'Mit der Eingabetaste wählen Sie:',
-  ways: 'Was mit der Nummer geschehen soll',
+  enterForAlternatives: 'Mit der Eingabetaste wählen Sie:',
+  alternatives: 'Was mit der Nummer geschehen soll',
   swap: (number, other) => `Tauschen: dieses Los ${number}, das andere ${other}`,
   nextFree: (number) => `Nächste freie: ${number}`,
   letter: (number) => `Mit Buchstaben: ${number}`,

@@ -36,7 +36,7 @@ export const leaving: WholeCatalogue['leaving'] = {
       'Die Datei konnte nicht erstellt werden, vielleicht aus Mangel an Speicher. Wählen Sie einen anderen Weg, oder bleiben Sie.',
     noKey:
       'Um Ihre Arbeit zu verschließen, braucht Lotsmith einmal den Server, und es gibt keine Verbindung. Exportieren Sie sie als Datei, oder bleiben Sie, bis es eine gibt.',
-    notSealed:
+    notEncrypted:
       'Dieses Gerät konnte nicht alles verschließen. Es ist nichts verloren: Senden oder exportieren Sie es, oder bleiben Sie.',
     notDiscarded: 'Dieses Gerät konnte die Arbeit nicht löschen. Versuchen Sie es noch einmal.',
   },

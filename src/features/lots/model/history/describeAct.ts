@@ -68,7 +68,7 @@ export function fieldName(
 }
 
 /** How many reasons are listed one by one. */
-const TOLD = 3;
+const MOST_NAMED = 3;
 
 /** `This stays as it is: Lot 12 (Title) has been changed since.`, with the lots that could not be taken back. */
 export function describeBlocked(
@@ -77,11 +77,11 @@ export function describeBlocked(
   words: ActWords,
 ): string {
   const { undo } = words;
-  const sentences = blocked.slice(0, TOLD).map(({ lotId, problem, fields }) => {
+  const sentences = blocked.slice(0, MOST_NAMED).map(({ lotId, problem, fields }) => {
     const lot = nameOf(lotId) ?? words.lot.aLot;
     const names = fields.map((field) => fieldName(field, words)).join(', ');
     return `${names === '' ? lot : undo.lotField(names, lot)} ${undo.problems[problem]}`;
   });
-  if (blocked.length > TOLD) sentences.push(undo.andMore(blocked.length - TOLD));
+  if (blocked.length > MOST_NAMED) sentences.push(undo.andMore(blocked.length - MOST_NAMED));
   return undo.stays(sentences.join(' '));
 }

@@ -51,15 +51,15 @@ describe('the sale in the state', () => {
   it.each([
     ['nothing', run(), null, 'idle'],
     ['entered', run(entered), saleId, 'loading'],
-    ['told by the server', run(entered, received()), saleId, 'live'],
+    ['received from the server', run(entered, received()), saleId, 'live'],
     [
-      'told by the cache that there is nothing',
+      'received from the cache, which is empty',
       run(entered, lotsReceived({ saleId, changed: [], removed: [], fromServer: false })),
       saleId,
       'loading',
     ],
     [
-      'told by the cache of a lot',
+      'received from the cache, with a lot',
       run(entered, lotsReceived({ saleId, changed: [buildLot()], removed: [], fromServer: false })),
       saleId,
       'live',
@@ -153,7 +153,7 @@ describe('what this device has not sent yet', () => {
 
   it.each([
     [
-      'restored before the sale is told',
+      'restored before the sale is received',
       [operationRestored({ operation: edit('e1', '', 'Mine'), refused: null }), received(buildLot())],
     ],
     [

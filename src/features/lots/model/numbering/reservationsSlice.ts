@@ -130,7 +130,7 @@ export const selectReservations = (state: WithReservations): ReservationsState =
 export const selectBlock = (state: WithReservations): ReservationsState['block'] => selectReservations(state).block;
 
 /** False while this page gets no events, or only events from its own memory. */
-export const selectIsServerHeard = (state: WithReservations): boolean => {
+export const selectIsServerReached = (state: WithReservations): boolean => {
   const { lastEvent, isSilent } = selectReservations(state);
   // In the first moments of a sale the server is taken to be there: its silence shows after seconds.
   return (lastEvent === 'nothing' || lastEvent === 'server') && !isSilent;

@@ -44,7 +44,7 @@ export interface StepWords {
 }
 
 /** So many reasons are listed one by one. */
-const TOLD = 3;
+const MOST_NAMED = 3;
 /** Characters of a title that tells a lot without a number apart. */
 const TITLE = 40;
 
@@ -54,10 +54,10 @@ export function describeSteps({ step, drafts, refused }: StepPlan, words: StepWo
   if (drafts.length + refused.length === 0) return texts.already;
   const sentences = drafts.length > 0 ? [texts.done(drafts.length)] : [];
   if (refused.length > 0) sentences.push(texts.refused(refused.length));
-  for (const lot of refused.slice(0, TOLD)) {
+  for (const lot of refused.slice(0, MOST_NAMED)) {
     sentences.push(words.operations.reasonOf(nameOf(lot, words), reasonOf(lot, words, locale)));
   }
-  if (refused.length > TOLD) sentences.push(words.operations.andMore(refused.length - TOLD));
+  if (refused.length > MOST_NAMED) sentences.push(words.operations.andMore(refused.length - MOST_NAMED));
   return sentences.join(' ');
 }
 

@@ -64,25 +64,29 @@ it('a lot that was made long ago has the number that the server tells, whatever 
 });
 
 it.each<[string, UnknownAction[], string]>([
-  ['own, although what was told since is from before', [made(first), fromServer('A', 'Ceramics'), sent(first)], 'B'],
+  [
+    'own, although what was received since is from before',
+    [made(first), fromServer('A', 'Ceramics'), sent(first)],
+    'B',
+  ],
   [
     'own, after two saves and one old word',
     [made(first), made(second), fromServer('A'), sent(first), sent(second)],
     'C',
   ],
   [
-    'theirs, when a colleague was told before the answer came',
+    'theirs, when a colleague’s value was received before the answer',
     [made(first), fromServer('Theirs'), sent(first)],
     'Theirs',
   ],
   ['theirs, when they came back to what was there', [made(first), fromServer('B'), fromServer('A'), sent(first)], 'A'],
   [
-    'theirs, when it was there before and nothing was told since',
+    'theirs, when it was there before and nothing was received since',
     [made(edit('1', 'Z', 'B')), known(edit('1', 'Z', 'B'))],
     'A',
   ],
   [
-    'theirs, told before an earlier save was known to be there',
+    'theirs, received before an earlier save was known to be there',
     [made(first), made(second), fromServer('D'), known(first), known(second)],
     'D',
   ],
@@ -102,11 +106,11 @@ it.each<[string, UnknownAction[], string]>([
     'B',
   ],
   [
-    'theirs, told before the answer about an earlier edit, when the later one is given up',
+    'theirs, received before the answer about an earlier edit, when the later one is given up',
     [made(first), made(second), fromServer('D'), sent(first), given(second)],
     'D',
   ],
-  ['theirs in a conflict, before the server has told it', [made(first), theirs(first, 'Theirs')], 'Theirs'],
+  ['theirs in a conflict, before it is received from the server', [made(first), theirs(first, 'Theirs')], 'Theirs'],
   [
     'the newest of theirs in a conflict',
     [made(first), fromServer('Theirs, later'), theirs(first, 'Theirs')],
@@ -164,9 +168,12 @@ describe('a lot that goes without a number for a moment, to exchange it with ano
   const begun = [saleEntered({ saleId }), has(12), made(away), made(back)];
 
   it.each([
-    ['keeps its new one when the server has told only of the first step so far', [sent(away), has(null), sent(back)]],
-    ['keeps it when that was told before the answer', [has(null), sent(away), sent(back)]],
-    ['keeps it when another field was told meanwhile', [has(12), sent(away), sent(back)]],
+    [
+      'keeps its new one when only the first step was received from the server so far',
+      [sent(away), has(null), sent(back)],
+    ],
+    ['keeps it when that was received before the answer', [has(null), sent(away), sent(back)]],
+    ['keeps it when another field was received meanwhile', [has(12), sent(away), sent(back)]],
   ])('%s', (_name, actions) => {
     const state = [...begun, ...actions].reduce(reducer, reducer(undefined, { type: 'start' }));
     expect(selectLot(state, 'lot1')?.number).toBe(13);
@@ -191,11 +198,19 @@ describe('a lot that is thrown away and brought back', () => {
   const fetched = [saleEntered({ saleId }), has(1_000), made(out), made(again)];
 
   it.each<[string, UnknownAction[], number | null]>([
-    ['stays when the server has told only of the first step', [...thrown, sent(away), has(1_000), sent(back)], null],
-    ['stays when that was told before its answer', [...thrown, has(1_000), sent(away), sent(back)], null],
-    ['stays when another field was told at first', [...thrown, has(null), has(1_000), sent(away), sent(back)], null],
     [
-      'stays when another field was told, and the step after',
+      'stays when only the first step was received from the server',
+      [...thrown, sent(away), has(1_000), sent(back)],
+      null,
+    ],
+    ['stays when that was received before its answer', [...thrown, has(1_000), sent(away), sent(back)], null],
+    [
+      'stays when another field was received at first',
+      [...thrown, has(null), has(1_000), sent(away), sent(back)],
+      null,
+    ],
+    [
+      'stays when another field was received, and the step after',
       [...thrown, has(null), sent(away), has(1_000), sent(back)],
       null,
     ],
@@ -205,7 +220,11 @@ describe('a lot that is thrown away and brought back', () => {
       2_000,
     ],
     ['goes the other way round', [...fetched, sent(out), has(null), sent(again)], 5],
-    ['goes when another field was told', [saleEntered({ saleId }), has(null), made(away), has(null), sent(away)], 5],
+    [
+      'goes when another field was received',
+      [saleEntered({ saleId }), has(null), made(away), has(null), sent(away)],
+      5,
+    ],
     [
       'comes back when a colleague has brought it back before the answer',
       [saleEntered({ saleId }), has(null), made(away), has(1_000), has(null), sent(away)],

@@ -38,10 +38,10 @@ export function settlePending<Value>(
   // The server may have sent what stood there before the save and not yet what stands there now.
   const isOld = entry.seenFromServer && !entry.echoed && change?.isBefore(entry.server) === true;
   if (entry.operationId !== operationId) {
-    const isNews = ending === 'sent' && change !== null && (isOld || !entry.seenFromServer);
+    const changesServer = ending === 'sent' && change !== null && (isOld || !entry.seenFromServer);
     // The later one is sent only now: what came so far was the same by chance, as before it was thrown away and put back.
     const waits = { ...entry, echoed: false };
-    return { waits: isNews ? { ...waits, server: change.after } : waits };
+    return { waits: changesServer ? { ...waits, server: change.after } : waits };
   }
   // Sent is not shown for ever: a colleague's later value may have come before the answer.
   const goesToServer = ending !== 'sent' || (entry.seenFromServer && !isOld);

@@ -176,7 +176,7 @@ describe('the photos of a lot', () => {
 
     it.each<[string, UnknownAction[], boolean]>([
       [
-        'stay when the server has told them, although adding was given up',
+        'stay when they were received from the server, although adding was given up',
         [made(add), received([photo]), discarded(add)],
         true,
       ],
@@ -186,8 +186,8 @@ describe('the photos of a lot', () => {
         [made(add), received([photo]), received([], ['p']), discarded(add)],
         false,
       ],
-      ['stay when the server tells later', [made(add), sent(add)], true],
-      ['stay when only an old word was told', [made(add), received([], ['p']), sent(add)], true],
+      ['stay when they are received from the server later', [made(add), sent(add)], true],
+      ['stay when only an old value was received', [made(add), received([], ['p']), sent(add)], true],
       ['go when they were added long ago and are there no more', [made(add), sent(add, true)], false],
       [
         'go when a colleague removed them before the answer',
@@ -196,7 +196,7 @@ describe('the photos of a lot', () => {
       ],
       ['go when they were removed', [received([photo]), made(remove), sent(remove)], false],
       [
-        'stay removed when an old word was told',
+        'stay removed when an old value was received',
         [received([photo]), made(remove), received([photo]), sent(remove)],
         false,
       ],
@@ -220,8 +220,8 @@ describe('the photos of a lot', () => {
     });
 
     it.each<[string, UnknownAction[], string]>([
-      ['here, before the server tells', [made(move('a5')), sent(move('a5'))], 'a5'],
-      ['here, although an old word was told', [made(move('a5')), received([photo]), sent(move('a5'))], 'a5'],
+      ['here, before it is received from the server', [made(move('a5')), sent(move('a5'))], 'a5'],
+      ['here, although an old value was received', [made(move('a5')), received([photo]), sent(move('a5'))], 'a5'],
       [
         'as a colleague moved them since',
         [made(move('a5')), received([{ ...photo, order: 'a9' }]), sent(move('a5'))],

@@ -22,8 +22,8 @@ export const typedNumberTexts = defineTexts('typedNumber', {
   letterOnly:
     'The numbers of this sale are locked. A lot without a number can only take one with a letter, such as 12A.',
   freeNow: (number: string) => `The number ${number} is free now. Press Enter to give it to this lot.`,
-  enterForWays: 'Press Enter to choose:',
-  ways: 'What to do about the number',
+  enterForAlternatives: 'Press Enter to choose:',
+  alternatives: 'What to do about the number',
   swap: (number: string, other: string) => `Swap: this lot ${number}, the other one ${other}`,
   nextFree: (number: string) => `Next free: ${number}`,
   letter: (number: string) => `With a letter: ${number}`,

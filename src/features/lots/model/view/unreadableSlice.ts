@@ -42,14 +42,14 @@ const slice = createSlice({
   },
 });
 
-interface News {
+interface Received {
   readonly saleId: string;
   readonly changed: readonly { readonly id: string }[];
   readonly removed: readonly string[];
 }
 
 /** Without what can be read again, or is really gone. */
-function settled(state: UnreadableState, kind: Kind, { saleId, changed, removed }: News): UnreadableState {
+function settled(state: UnreadableState, kind: Kind, { saleId, changed, removed }: Received): UnreadableState {
   const known = state[kind];
   if (saleId !== state.saleId || Object.keys(known).length === 0) return state;
   const isSettled = new Set([...changed.map(({ id }) => id), ...removed]);

@@ -53,7 +53,7 @@ function Movable({ moves, children }: { readonly moves: Moves; readonly children
           </span>
         </div>
       )}
-      <VisuallyHidden role="status">{moves.update !== null && <News update={moves.update} />}</VisuallyHidden>
+      <VisuallyHidden role="status">{moves.update !== null && <Announcement update={moves.update} />}</VisuallyHidden>
       <PlaceDialog moves={moves} />
     </ReorderContext>
   );
@@ -71,7 +71,7 @@ function Dragged({ lotIds }: { readonly lotIds: readonly string[] }) {
   return lotIds.length === 1 ? name : texts.dragging(lotIds.length);
 }
 
-function News({ update }: { readonly update: MoveUpdate }) {
+function Announcement({ update }: { readonly update: MoveUpdate }) {
   const texts = useTexts(placeTexts);
   const name = useNameOf(update.kind === 'moved' ? (update.lotIds[0] ?? '') : '');
   if (update.kind !== 'moved') return texts[update.kind];

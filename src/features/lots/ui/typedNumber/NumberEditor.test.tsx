@@ -153,7 +153,7 @@ describe('the number in its cell', () => {
 });
 
 describe('a number that another lot has', () => {
-  const ways = (): string[] =>
+  const alternatives = (): string[] =>
     within(screen.getByRole('group', { name: 'What to do about the number' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
@@ -164,7 +164,7 @@ describe('a number that another lot has', () => {
     await press('3{Enter}');
     expect(numbers()).toEqual(['1', '2', '3']);
     expect(input('1')).toHaveAccessibleDescription('“Vase 3” has the number 3. Press Enter to choose:');
-    expect(ways()).toEqual(['Swap: this lot 3, the other one 1', 'Next free: 4', 'With a letter: 3A']);
+    expect(alternatives()).toEqual(['Swap: this lot 3, the other one 1', 'Next free: 4', 'With a letter: 3A']);
     expect(screen.getByRole('button', { name: /^Swap/ })).toHaveFocus();
     await press('{Escape}');
     expect(input('1')).toHaveFocus();

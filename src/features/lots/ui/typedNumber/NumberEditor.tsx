@@ -12,7 +12,7 @@ import { useLeaveOnce } from '../cells/useLeaveOnce';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import styles from './NumberEditor.module.css';
-import { NumberWays, type WaysHandle } from './NumberWays';
+import { NumberAlternatives, type AlternativesHandle } from './NumberAlternatives';
 import { typedNumberTexts } from '../../model/texts/typedNumberTexts';
 import { useNumberDraft } from './useNumberDraft';
 import { useDraftSentence } from './useVerdictSentence';
@@ -38,7 +38,7 @@ export function NumberEditor({ lot, mode }: NumberEditorProps) {
   const draft = useNumberDraft(lot, saleStatus);
   const { typed, isTyping, own, verdict, isSettled, change, leave, submit, settle, drop, take } = draft;
   const input = useRef<HTMLInputElement>(null);
-  const ways = useRef<WaysHandle>(null);
+  const alternatives = useRef<AlternativesHandle>(null);
   const noteId = useId();
   const reason = reasonToKeepNumber(lot, saleStatus);
   const sentence = useDraftSentence(draft);
@@ -53,13 +53,13 @@ export function NumberEditor({ lot, mode }: NumberEditorProps) {
   const go = useLeaveOnce();
   const enter = (way: Way): void => {
     flushSync(settle);
-    if (ways.current?.focusFirst() !== true) go(way, submit);
+    if (alternatives.current?.focusFirst() !== true) go(way, submit);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const { key, shiftKey } = event;
     const arrow = mode === 'replace' && !shiftKey ? ARROWS[key] : undefined;
-    const leads = key === 'ArrowDown' && isSettled && ways.current?.focusFirst() === true;
+    const leads = key === 'ArrowDown' && isSettled && alternatives.current?.focusFirst() === true;
     if (key === 'Escape') go('stay', drop);
     else if (key === 'Enter') enter(shiftKey ? 'up' : 'down');
     else if (key === 'Tab') go(shiftKey ? 'previous' : 'next', leave);
@@ -96,12 +96,16 @@ export function NumberEditor({ lot, mode }: NumberEditorProps) {
         <div ref={below} className={styles['note']}>
           <p id={noteId} role="status" className={styles['sentence']} data-reason={reason ?? undefined}>
             <Icon name={reason === null ? 'error' : 'lock'} size={16} />
-            <span>{'ways' in verdict && verdict.ways.length > 0 ? `${note} ${texts.enterForWays}` : note}</span>
+            <span>
+              {'alternatives' in verdict && verdict.alternatives.length > 0
+                ? `${note} ${texts.enterForAlternatives}`
+                : note}
+            </span>
           </p>
-          {'ways' in verdict && (
-            <NumberWays
-              ref={ways}
-              ways={verdict.ways}
+          {'alternatives' in verdict && (
+            <NumberAlternatives
+              ref={alternatives}
+              alternatives={verdict.alternatives}
               onBack={() => input.current?.focus()}
               onTake={(way) => go('stay', () => take(way))}
             />

@@ -8,7 +8,7 @@ import { TextField } from '../../../../shared/ui/fields/TextField';
 import { useFieldHint } from '../checks/FieldChecks';
 import { whyReadOnly } from '../fields/whyReadOnly';
 import styles from './NumberField.module.css';
-import { NumberWays, type WaysHandle } from './NumberWays';
+import { NumberAlternatives, type AlternativesHandle } from './NumberAlternatives';
 import { typedNumberTexts } from '../../model/texts/typedNumberTexts';
 import { useNumberDraft } from './useNumberDraft';
 import { useDraftSentence } from './useVerdictSentence';
@@ -25,7 +25,7 @@ export function NumberField({ lot, saleStatus, readOnly }: NumberFieldProps) {
   const draft = useNumberDraft(lot, saleStatus);
   const { typed, own, verdict, isSettled, change, leave, submit, settle, drop, take } = draft;
   const field = useRef<HTMLDivElement>(null);
-  const ways = useRef<WaysHandle>(null);
+  const alternatives = useRef<AlternativesHandle>(null);
   const reason = reasonToKeepNumber(lot, saleStatus);
   const error = useDraftSentence(draft);
   const checks = useFieldHint(lot.id, 'number', null);
@@ -37,7 +37,7 @@ export function NumberField({ lot, saleStatus, readOnly }: NumberFieldProps) {
     if (key === 'Escape') drop();
     // At once, so that the choices are there to be led to.
     else flushSync(settle);
-    if (key !== 'Escape' && ways.current?.focusFirst() !== true && key === 'Enter') submit();
+    if (key !== 'Escape' && alternatives.current?.focusFirst() !== true && key === 'Enter') submit();
     event.preventDefault();
     event.stopPropagation();
   };
@@ -64,10 +64,10 @@ export function NumberField({ lot, saleStatus, readOnly }: NumberFieldProps) {
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
       />
-      {isSettled && 'ways' in verdict && (
-        <NumberWays
-          ref={ways}
-          ways={verdict.ways}
+      {isSettled && 'alternatives' in verdict && (
+        <NumberAlternatives
+          ref={alternatives}
+          alternatives={verdict.alternatives}
           onBack={focusInput}
           onTake={(way) => {
             take(way);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Lot } from '../../../../domain/lots/lot';
 import type { SaleStatus } from '../../../../domain/sales/sale';
-import type { NumberWay } from '../../../../domain/typedNumbers/typedNumber';
+import type { NumberAlternative } from '../../../../domain/typedNumbers/typedNumber';
 import { useAppDispatch } from '../../../../store/hooks';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { useDraft } from '../shared/useDraft';
@@ -36,7 +36,7 @@ export interface NumberDraft extends Judged {
   readonly submit: () => void;
   /** Forgets what was typed. */
   readonly drop: () => void;
-  readonly take: (way: NumberWay) => void;
+  readonly take: (way: NumberAlternative) => void;
 }
 
 /** The number of a lot while it is typed. It is saved when the field is left, never before: the 1 of 12 is a number too. */

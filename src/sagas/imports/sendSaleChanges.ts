@@ -9,17 +9,17 @@ import { statusOfSale } from '../lots/outbox/recordOperations';
 const TOGETHER = 500;
 
 /** What the reader knows of the sale. Of a lot it is enough to know the very objects: state never changes in place. */
-export interface ToldSale {
+export interface SentSale {
   saleId: string | null;
   readonly lots: Map<string, { readonly lot: Lot; readonly privately: PrivateLotFields }>;
   held: ReadonlySet<string> | null;
   status: string | null;
 }
 
-export const nothingTold = (): ToldSale => ({ saleId: null, lots: new Map(), held: null, status: null });
+export const nothingSent = (): SentSale => ({ saleId: null, lots: new Map(), held: null, status: null });
 
-/** Tells the reader what of the sale is another one than it knows. True when there was something. */
-export function* tellSale(saleId: string, known: ToldSale): SagaGenerator<boolean> {
+/** Sends the reader what has changed in the sale since it knows it. True when there was something. */
+export function* sendSaleChanges(saleId: string, known: SentSale): SagaGenerator<boolean> {
   const reader = yield* gateway('importReader');
   if (known.saleId !== saleId) {
     known.lots.clear();
@@ -47,7 +47,7 @@ export function* tellSale(saleId: string, known: ToldSale): SagaGenerator<boolea
       return { ...privately, ...lot };
     });
     const change = { lots: part, removed: from === 0 ? removed : [], held: [...held], status };
-    yield* call([reader, reader.tellSale], change);
+    yield* call([reader, reader.receiveSaleChange], change);
     yield* delay(0);
   }
   return true;

@@ -15,7 +15,7 @@ export interface KeptNumber extends HeldNumber {
  * The numbers that people took along on this device, per person and sale. It tells nobody whose they are. Every promise rejects
  * when the browser keeps nothing.
  */
-export interface NumberBlocks {
+export interface ReservationStore {
   /** All of a person's on this device, those of a sale together, smallest first. */
   list(uid: string): Promise<readonly KeptNumber[]>;
   keep(uid: string, numbers: readonly KeptNumber[]): Promise<void>;
@@ -32,6 +32,6 @@ export function sortKept(numbers: readonly KeptNumber[]): readonly KeptNumber[] 
 
 declare module '../gateways' {
   interface Gateways {
-    readonly numberBlocks: NumberBlocks;
+    readonly reservationStore: ReservationStore;
   }
 }

@@ -4,16 +4,21 @@ import { createFakeKeyGateway } from '../../../testing/fakes/outbox/fakeKeyGatew
 import { createIdbOutbox } from '../device/idbOutbox';
 import { createIdbPhotoOutbox } from '../device/idbPhotoOutbox';
 import { createIdbEncryptedOutbox } from './idbEncryptedOutbox';
-import { createOutboxDatabase } from '../device/outboxDatabase';
+import { createOutboxDatabase, ENCRYPTED_STORE } from '../device/outboxDatabase';
 import { createPhotoReservations } from '../device/photoReservations';
 import { keptPhoto } from '../../../testing/contracts/outbox/photoOutbox.contract';
 import { encrypt, decrypt } from './encryption';
 
 let counter = 0;
 function open() {
-  const database = createOutboxDatabase(`sealed-${String((counter += 1))}`);
+  const database = createOutboxDatabase(`encrypted-${String((counter += 1))}`);
   const photos = createIdbPhotoOutbox(database, createPhotoReservations(undefined));
-  return { database, operations: createIdbOutbox(database), photos, sealed: createIdbEncryptedOutbox(database) };
+  return {
+    database,
+    operations: createIdbOutbox(database),
+    photos,
+    encryptedOutbox: createIdbEncryptedOutbox(database),
+  };
 }
 
 const edit = (id: string, uid = 'anna'): Operation => ({
@@ -38,26 +43,26 @@ async function dump({ database }: ReturnType<typeof open>): Promise<string> {
   const photos = await connection.getAll('photos');
   const bytes = photos.flatMap(({ file, prepared: sizes }) => [file, ...Object.values(sizes?.files ?? {})]);
   const texts = await Promise.all(bytes.map(async (blob) => blob?.text()));
-  const sealed = (await connection.getAll('sealed')).map(
+  const records = (await connection.getAll(ENCRYPTED_STORE)).map(
     ({ owner, data }) => owner + Buffer.from(data).toString('latin1'),
   );
-  return JSON.stringify([await connection.getAll('operations'), photos, texts, sealed]);
+  return JSON.stringify([await connection.getAll('operations'), photos, texts, records]);
 }
 
-describe('sealed work', () => {
+describe('encrypted work', () => {
   it('cannot be read by another person at this browser, and does not even say whose it is', async () => {
     const space = open();
     await space.operations.put(edit('a'));
     await space.photos.put(keptPhoto({ file: null, prepared, fileName: 'ZZCANARY.jpg' }));
     expect(await dump(space)).toContain('ZZCANARY');
     const onItem = jest.fn();
-    expect(await space.sealed.encrypt('anna', await createFakeKeyGateway().obtain('anna'), onItem)).toBe(2);
+    expect(await space.encryptedOutbox.encrypt('anna', await createFakeKeyGateway().obtain('anna'), onItem)).toBe(2);
     expect(onItem).toHaveBeenCalledTimes(2);
     const left = await dump(space);
     expect(left).not.toContain('ZZCANARY');
     expect(left).not.toContain('anna');
-    expect(await space.sealed.has('anna')).toBe(true);
-    expect(await space.sealed.has('ben')).toBe(false);
+    expect(await space.encryptedOutbox.has('anna')).toBe(true);
+    expect(await space.encryptedOutbox.has('ben')).toBe(false);
   });
 
   it('comes back whole and in its order with the same key', async () => {
@@ -67,8 +72,8 @@ describe('sealed work', () => {
     await space.operations.refuse('a', 'permission-denied');
     await space.photos.put(keptPhoto({ id: 'one', file: null, prepared }));
     await space.photos.put(keptPhoto({ id: 'two', refused: 'unauthorized' }));
-    await space.sealed.encrypt('anna', await keys.obtain('anna'));
-    const { entries, photos } = await space.sealed.decrypt('anna', await keys.obtain('anna'));
+    await space.encryptedOutbox.encrypt('anna', await keys.obtain('anna'));
+    const { entries, photos } = await space.encryptedOutbox.decrypt('anna', await keys.obtain('anna'));
     expect(entries.map(({ operation, refused }) => [operation.id, refused])).toEqual([
       ['b', null],
       ['a', 'permission-denied'],
@@ -80,16 +85,16 @@ describe('sealed work', () => {
     expect(await kept?.prepared?.files.view.text()).toBe('ZZCANARY view');
     expect(kept?.prepared?.files.view.type).toBe('image/jpeg');
     expect(await (await space.photos.find('two'))?.file?.text()).toBe('bytes');
-    expect(await space.sealed.has('anna')).toBe(false);
+    expect(await space.encryptedOutbox.has('anna')).toBe(false);
   });
 
-  it('stays sealed for another key', async () => {
+  it('stays encrypted for another key', async () => {
     const space = open();
     await space.operations.put(edit('a'));
-    await space.sealed.encrypt('anna', await createFakeKeyGateway().obtain('anna'));
+    await space.encryptedOutbox.encrypt('anna', await createFakeKeyGateway().obtain('anna'));
     const wrong = await createFakeKeyGateway().obtain('anna');
-    expect(await space.sealed.decrypt('anna', wrong)).toEqual({ entries: [], photos: [] });
-    expect(await space.sealed.has('anna')).toBe(true);
+    expect(await space.encryptedOutbox.decrypt('anna', wrong)).toEqual({ entries: [], photos: [] });
+    expect(await space.encryptedOutbox.has('anna')).toBe(true);
   });
 
   it('leaves the work of others alone, also when it is discarded', async () => {
@@ -97,23 +102,23 @@ describe('sealed work', () => {
     await space.operations.put(edit('a'));
     await space.operations.put(edit('b', 'ben'));
     await space.photos.put(keptPhoto());
-    await space.sealed.encrypt('anna', await keys.obtain('anna'));
+    await space.encryptedOutbox.encrypt('anna', await keys.obtain('anna'));
     await space.operations.put(edit('c'));
-    await space.sealed.discard('anna');
-    expect(await space.sealed.has('anna')).toBe(false);
+    await space.encryptedOutbox.discard('anna');
+    expect(await space.encryptedOutbox.has('anna')).toBe(false);
     expect(await space.operations.list('anna')).toEqual([]);
     expect(await space.operations.list('ben')).toHaveLength(1);
   });
 });
 
-describe('a seal', () => {
+describe('a ciphertext', () => {
   it('opens for its owner only, and not after a byte has changed', async () => {
     const key = await createFakeKeyGateway().obtain('anna');
-    const sealed = await encrypt({ content: { a: 1 }, blobs: [size('x')] }, 'owner', key);
-    await expect(decrypt(sealed, 'somebody', key)).rejects.toThrow();
-    const data = new Uint8Array(sealed.data.slice(0));
+    const ciphertext = await encrypt({ content: { a: 1 }, blobs: [size('x')] }, 'owner', key);
+    await expect(decrypt(ciphertext, 'somebody', key)).rejects.toThrow();
+    const data = new Uint8Array(ciphertext.data.slice(0));
     data[5] = (data[5] ?? 0) ^ 1;
-    await expect(decrypt({ ...sealed, data: data.buffer }, 'owner', key)).rejects.toThrow();
-    expect((await decrypt(sealed, 'owner', key)).content).toEqual({ a: 1 });
+    await expect(decrypt({ ...ciphertext, data: data.buffer }, 'owner', key)).rejects.toThrow();
+    expect((await decrypt(ciphertext, 'owner', key)).content).toEqual({ a: 1 });
   });
 });

@@ -1,19 +1,19 @@
 import type { DBSchema } from 'idb';
 import { createStoreConnection } from '../outbox/device/storeConnection';
-import { ownerOf, encrypt, type Sealed, decrypt } from '../outbox/sealed/encryption';
-import { personsKey } from '../outbox/sealed/personsKey';
-import { type KeptNumber, type NumberBlocks, sortKept } from './NumberBlocks';
+import { ownerOf, encrypt, type Ciphertext, decrypt } from '../outbox/encrypted/encryption';
+import { personsKey } from '../outbox/encrypted/personsKey';
+import { type KeptNumber, type ReservationStore, sortKept } from './ReservationStore';
 
 interface BlocksSchema extends DBSchema {
   /** By owner, owner's sale and number. Neither a name nor a value says who was at this device, or in which sale. */
-  numbers: { key: [string, string, string]; value: Sealed };
+  numbers: { key: [string, string, string]; value: Ciphertext };
 }
 
 /**
  * Numbers in a database of their own: they outlive a session without a network, which could not give them back. What is
  * kept is locked by the person's id, which another person at this browser does not know.
  */
-export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
+export function createIdbReservationStore(name = 'lotsmith-numbers'): ReservationStore {
   const connect = createStoreConnection<BlocksSchema>(name, 'numbers');
 
   return {
@@ -41,7 +41,7 @@ export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
         personsKey(uid, 'numbers'),
       ]);
       const transaction = (await connect()).transaction('numbers', 'readwrite', { durability: 'strict' });
-      const taken: Sealed[] = [];
+      const taken: Ciphertext[] = [];
       for (const number of numbers) {
         const found = await transaction.store.get([owner, sale, number]);
         if (found === undefined) continue;
@@ -54,7 +54,7 @@ export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
   };
 }
 
-async function open(locked: readonly Sealed[], owner: string, key: CryptoKey): Promise<KeptNumber[]> {
+async function open(locked: readonly Ciphertext[], owner: string, key: CryptoKey): Promise<KeptNumber[]> {
   const envelopes = await Promise.all(locked.map((each) => decrypt(each, owner, key)));
   return envelopes.map(({ content }) => content as KeptNumber);
 }

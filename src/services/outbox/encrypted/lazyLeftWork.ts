@@ -7,7 +7,7 @@ import type { EncryptedOutbox } from '../EncryptedOutbox';
 export interface OpenWork {
   readonly outbox: Pick<Outbox, 'list'>;
   readonly photoOutbox: Pick<PhotoOutbox, 'list'>;
-  readonly sealed: Pick<EncryptedOutbox, 'encrypt'>;
+  readonly encryptedOutbox: Pick<EncryptedOutbox, 'encrypt'>;
 }
 
 /** The database is opened when somebody asks; what reaches the server is fetched only when there is work. */
@@ -24,9 +24,9 @@ export function createLeftWork(open: () => Promise<OpenWork>, loadKeys: () => Pr
     },
     async prepare(uid) {
       try {
-        const { sealed } = await open();
+        const { encryptedOutbox } = await open();
         const key = await (await loadKeys()).obtain(uid);
-        return async () => void (await sealed.encrypt(uid, key));
+        return async () => void (await encryptedOutbox.encrypt(uid, key));
       } catch (error) {
         console.warn('The key for unsent work could not be had.', error);
         return null;

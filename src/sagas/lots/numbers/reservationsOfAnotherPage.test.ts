@@ -1,7 +1,7 @@
 import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { takeNumbersAlong } from '../../../features/lots/model/numbering/reservationsSlice';
 import { selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
-import { createFakeNumberBlocks } from '../../../testing/fakes/fakeNumberBlocks';
+import { createFakeReservationStore } from '../../../testing/fakes/fakeReservationStore';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { SALE } from '../../../testing/stores/makeWorkspace';
 import { createSaleDevices } from '../../../testing/stores/saleDevices';
@@ -11,20 +11,20 @@ const PERSON = 'user-1';
 /** A page with numbers that were taken along, and the store of its browser, which other pages empty. */
 async function openPage() {
   const sale = createSaleDevices();
-  const blocks = createFakeNumberBlocks();
-  const page = await sale.open(blocks);
+  const reservationStore = createFakeReservationStore();
+  const page = await sale.open(reservationStore);
   page.store.dispatch(takeNumbersAlong({ from: 2, count: 25 }));
   await settle();
-  const names = blocks.kept.map(({ number }) => number);
+  const names = reservationStore.kept.map(({ number }) => number);
   expect(names.length).toBeGreaterThan(10);
-  return { ...page, sale, blocks, names };
+  return { ...page, sale, reservationStore, names };
 }
 
 it('numbers that another page of this browser took and died with are passed over, not asked for again and again', async () => {
   const page = await openPage();
   try {
     const [first, ...others] = page.names;
-    await page.blocks.take(PERSON, SALE, others);
+    await page.reservationStore.take(PERSON, SALE, others);
     // A colleague is faster, so that the next number of the block is wanted, which this page believes to be there.
     page.sale.documents().numbers.set(first ?? '', 'theirs');
     page.store.dispatch(addEmptyLot());
@@ -43,7 +43,7 @@ it('numbers that a device does not let go of, because its disk is full, are pass
   const page = await openPage();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   try {
-    jest.spyOn(page.blocks, 'take').mockRejectedValue(new DOMException('No room.', 'QuotaExceededError'));
+    jest.spyOn(page.reservationStore, 'take').mockRejectedValue(new DOMException('No room.', 'QuotaExceededError'));
     const { numbers: claims } = page.sale.documents();
     const after = String(Number(page.names.at(-1)) + 1);
     claims.set(after, 'theirs');

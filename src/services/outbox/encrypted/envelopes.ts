@@ -3,7 +3,7 @@ import type { Operation } from '../../../domain/operations/operations';
 import type { ChosenRecord, OperationRecord, PhotoRecord } from '../device/outboxDatabase';
 import type { Envelope } from './encryption';
 
-/** A record of the outbox on its way into a seal or out of it. */
+/** A record of the outbox that is to be encrypted, or was decrypted. */
 export type PackedRecord =
   | { readonly store: 'operations'; readonly record: OperationRecord }
   | { readonly store: 'photos'; readonly record: PhotoRecord }

@@ -1,16 +1,16 @@
 import type { isKnownOperation } from '../../../domain/operations/knownOperation';
 import type { OutboxEntry } from '../Outbox';
-import type { OperationRecord, OutboxDatabase, PhotoRecord } from '../device/outboxDatabase';
+import { ENCRYPTED_STORE, type OperationRecord, type OutboxDatabase, type PhotoRecord } from '../device/outboxDatabase';
 import { pack, type PackedRecord, unpack } from './envelopes';
 import type { KeptPhoto } from '../PhotoOutbox';
 import type { EncryptedOutbox } from '../EncryptedOutbox';
 import { ownerOf, encrypt, decrypt } from './encryption';
 
-const STORES = ['operations', 'photos', 'chosen', 'sealed'] as const;
+const STORES = ['operations', 'photos', 'chosen', ENCRYPTED_STORE] as const;
 
 /**
- * The sealed part of the outbox in IndexedDB. Nothing is awaited in a transaction but the transaction itself. What is not
- * `isKnown` stays sealed for a page of a newer build.
+ * The encrypted part of the outbox in IndexedDB. Nothing is awaited in a transaction but the transaction itself. What is not
+ * `isKnown` stays encrypted for a page of a newer build.
  */
 export function createIdbEncryptedOutbox(database: OutboxDatabase, isKnown?: typeof isKnownOperation): EncryptedOutbox {
   /** Its items one after the other, oldest operation first: a photo is megabytes. */
@@ -32,19 +32,19 @@ export function createIdbEncryptedOutbox(database: OutboxDatabase, isKnown?: typ
 
   return {
     async has(uid) {
-      return (await (await database()).countFromIndex('sealed', 'byOwner', await ownerOf(uid))) > 0;
+      return (await (await database()).countFromIndex(ENCRYPTED_STORE, 'byOwner', await ownerOf(uid))) > 0;
     },
 
     async encrypt(uid, key, onItem) {
       const owner = await ownerOf(uid);
       let count = 0;
       for await (const item of itemsOf(uid)) {
-        const sealed = await encrypt(pack(item), owner, key);
+        const ciphertext = await encrypt(pack(item), owner, key);
         const transaction = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
-        // Sent meanwhile, or sealed by another page: it is no longer here to be sealed.
+        // Sent meanwhile, or encrypted by another page: it is no longer here to be encrypted.
         const isThere = (await transaction.objectStore(item.store).count(item.key)) > 0;
         if (isThere) {
-          await transaction.objectStore('sealed').add({ owner, ...sealed });
+          await transaction.objectStore(ENCRYPTED_STORE).add({ owner, ...ciphertext });
           await transaction.objectStore(item.store).delete(item.key);
           count += 1;
         }
@@ -59,8 +59,8 @@ export function createIdbEncryptedOutbox(database: OutboxDatabase, isKnown?: typ
       const connection = await database();
       const entries: OutboxEntry[] = [];
       const photos: KeptPhoto[] = [];
-      for (const place of await connection.getAllKeysFromIndex('sealed', 'byOwner', owner)) {
-        const record = await connection.get('sealed', place);
+      for (const place of await connection.getAllKeysFromIndex(ENCRYPTED_STORE, 'byOwner', owner)) {
+        const record = await connection.get(ENCRYPTED_STORE, place);
         if (record === undefined) continue;
         const opened = await decrypt(record, owner, key).catch(() => null);
         if (opened === null) continue;
@@ -68,8 +68,8 @@ export function createIdbEncryptedOutbox(database: OutboxDatabase, isKnown?: typ
         if (item === null) continue;
         const transaction = connection.transaction(STORES, 'readwrite', { durability: 'strict' });
         // Another page may have opened it in this moment.
-        if ((await transaction.objectStore('sealed').count(place)) > 0) {
-          await transaction.objectStore('sealed').delete(place);
+        if ((await transaction.objectStore(ENCRYPTED_STORE).count(place)) > 0) {
+          await transaction.objectStore(ENCRYPTED_STORE).delete(place);
           if (item.store === 'operations') {
             const sequence = await transaction.objectStore('operations').add(item.record);
             entries.push(entryOf(item.record, sequence));
@@ -93,8 +93,8 @@ export function createIdbEncryptedOutbox(database: OutboxDatabase, isKnown?: typ
       for (const key of await photos.index('byUid').getAllKeys(uid)) await photos.delete(key);
       const chosen = transaction.objectStore('chosen');
       for (const key of await chosen.index('byUid').getAllKeys(uid)) await chosen.delete(key);
-      const sealed = transaction.objectStore('sealed');
-      for (const key of await sealed.index('byOwner').getAllKeys(owner)) await sealed.delete(key);
+      const encrypted = transaction.objectStore(ENCRYPTED_STORE);
+      for (const key of await encrypted.index('byOwner').getAllKeys(owner)) await encrypted.delete(key);
       await transaction.done;
     },
   };

@@ -21,12 +21,12 @@ const reserve = (actor: Actor, count = 25) =>
 /** Numbers that a device holds ahead, for lots that it will make. */
 runCases([
   ...(['viewer', 'stranger', 'visitor'] as const).map((actor) => ({
-    name: `a block of 25 numbers, as a ${actor}`,
+    name: `25 reserved numbers, as a ${actor}`,
     denied: () => reserve(actor),
     allowed: () => reserve('editor'),
   })),
   {
-    name: 'a block with a number that somebody holds',
+    name: 'reservations with a number that somebody holds',
     denied: async () => {
       await admin.commit(set(claim(125), { lotId: LOT, by: 'owner' }));
       return as('editor').commit(...numbers(25).map((number) => set(claim(number), ahead(number))));

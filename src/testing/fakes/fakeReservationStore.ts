@@ -1,16 +1,16 @@
-import { type KeptNumber, type NumberBlocks, sortKept } from '../../services/numbers/NumberBlocks';
+import { type KeptNumber, type ReservationStore, sortKept } from '../../services/numbers/ReservationStore';
 
-export interface FakeNumberBlocks extends NumberBlocks {
+export interface FakeReservationStore extends ReservationStore {
   /** What the device keeps, of everybody. */
   readonly kept: readonly KeptNumber[];
   /** The next call of this method rejects, as a browser without storage would. */
-  failNext(method: keyof NumberBlocks): void;
+  failNext(method: keyof ReservationStore): void;
 }
 
-export function createFakeNumberBlocks(): FakeNumberBlocks {
+export function createFakeReservationStore(): FakeReservationStore {
   const kept = new Map<string, { readonly uid: string; readonly number: KeptNumber }>();
   const failing = new Set<string>();
-  const guard = async (method: keyof NumberBlocks): Promise<void> => {
+  const guard = async (method: keyof ReservationStore): Promise<void> => {
     await Promise.resolve();
     if (failing.delete(method)) throw new DOMException('No storage.', 'QuotaExceededError');
   };

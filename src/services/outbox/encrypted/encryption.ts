@@ -2,7 +2,7 @@ const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 const LENGTH_BYTES = 4;
 
-export interface Sealed {
+export interface Ciphertext {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
 }
@@ -30,8 +30,8 @@ export async function ownerOf(uid: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Encrypts a parcel; `owner` is bound to it, so that it opens as that person's work only. */
-export async function encrypt({ content, blobs }: Envelope, owner: string, key: CryptoKey): Promise<Sealed> {
+/** Encrypts an envelope; `owner` is bound to it, so that it opens as that person's work only. */
+export async function encrypt({ content, blobs }: Envelope, owner: string, key: CryptoKey): Promise<Ciphertext> {
   const text = new TextEncoder().encode(
     JSON.stringify({ content, blobs: blobs.map(({ size, type }) => ({ size, type })) }),
   );
@@ -43,7 +43,7 @@ export async function encrypt({ content, blobs }: Envelope, owner: string, key: 
 }
 
 /** Rejects when the key or the owner is another one, or a byte has changed. */
-export async function decrypt({ iv, data }: Sealed, owner: string, key: CryptoKey): Promise<Envelope> {
+export async function decrypt({ iv, data }: Ciphertext, owner: string, key: CryptoKey): Promise<Envelope> {
   const bytes = await crypto.subtle.decrypt(cipher(iv, owner), key, data);
   let at = LENGTH_BYTES + new DataView(bytes).getUint32(0);
   const text = new TextDecoder().decode(new Uint8Array(bytes, LENGTH_BYTES, at - LENGTH_BYTES));

@@ -30,27 +30,27 @@ const newPhotoWith = (fields: Data = {}) =>
 /** Steps of a lot: what the record says stands there afterwards is what the lot holds. */
 runCases([
   {
-    name: 'a move told with another place',
+    name: 'a move recorded with another place',
     denied: () => editor.commit(lot({ order: 'b0' }), record('moveLot', { order: change('a0', 'c0') })),
     allowed: () => editor.commit(lot({ order: 'b0' }), record('moveLot', { order: change('a0', 'b0') })),
   },
   {
-    name: 'a number told as another',
+    name: 'a number recorded as another',
     denied: () => editor.commit(lot({ number: 13 }), record('setNumber', { number: change(12, 14) })),
     allowed: () => editor.commit(lot({ number: 13 }), record('setNumber', { number: change(12, 13) })),
   },
   {
-    name: 'a letter told as another',
+    name: 'a letter recorded as another',
     denied: () => editor.commit(lot({ suffix: 'A' }), record('setNumber', { suffix: change('', 'B') })),
     allowed: () => editor.commit(lot({ suffix: 'A' }), record('setNumber', { suffix: change('', 'A') })),
   },
   {
-    name: 'a lot put into the bin and told as restored',
+    name: 'a lot put into the bin and recorded as restored',
     denied: () => editor.commit(lot({ deletedAt: SERVER_TIME }), record('trashLot', { deletedAt: change(null, null) })),
     allowed: () => editor.commit(lot({ deletedAt: SERVER_TIME }), record('trashLot', { deletedAt: change(null, 1) })),
   },
   {
-    name: 'another title beside the state that the record tells of',
+    name: 'another title beside the state that the record names',
     denied: () =>
       editor.commit(lot({ status: 'ready', title: 'x' }), record('setLotStatus', { status: change('draft', 'ready') })),
     allowed: () =>
@@ -78,9 +78,9 @@ runCases([
 ]);
 
 /** A step that its record does not name: the history would show that something was done, and not what. */
-const unnamed = (kind: string, fields: Data, told: Data, named: Data) => ({
-  name: `${kind} of ${Object.keys(fields).join(' and ')}, of which the record names ${Object.keys(told).join() || 'nothing'}`,
-  denied: () => editor.commit(lot(fields), record(kind, told)),
+const unnamed = (kind: string, fields: Data, recorded: Data, named: Data) => ({
+  name: `${kind} of ${Object.keys(fields).join(' and ')}, and a record that names ${Object.keys(recorded).join() || 'nothing'}`,
+  denied: () => editor.commit(lot(fields), record(kind, recorded)),
   allowed: () => editor.commit(lot(fields), record(kind, named)),
 });
 const gone = { deletedAt: change(null, 1) };
@@ -110,8 +110,8 @@ runCases([
   {
     name: 'a reserve that is changed again under the record of its first change',
     denied: async () => {
-      const [there = {}, told = {}] = privateSaid('editor', LOT, { reserve: 1 }, CANARY);
-      expect(await editor.commit(there, told)).toBe('allowed');
+      const [there = {}, recorded = {}] = privateSaid('editor', LOT, { reserve: 1 }, CANARY);
+      expect(await editor.commit(there, recorded)).toBe('allowed');
       await editor.commit(...privateSaid('editor', LOT, { reserve: CANARY.reserve }, { ...CANARY, reserve: 1 }));
       return editor.commit(there);
     },
@@ -137,8 +137,8 @@ runCases([
   {
     name: 'a caption that is written again under the record of its first writing',
     denied: async () => {
-      const [there = {}, told = {}] = photoChanged('editor', PHOTO, LOT, { caption: 'x' });
-      expect(await editor.commit(there, told)).toBe('allowed');
+      const [there = {}, recorded = {}] = photoChanged('editor', PHOTO, LOT, { caption: 'x' });
+      expect(await editor.commit(there, recorded)).toBe('allowed');
       await editor.commit(...photoChanged('editor', PHOTO, LOT, { caption: 'y' }));
       return editor.commit(there);
     },
@@ -153,23 +153,23 @@ runCases([
 const rightEdit = (fields: Data) => () => editor.commit(...photoChanged('editor', PHOTO, LOT, fields));
 runCases([
   {
-    name: 'a new photo told of another lot',
+    name: 'a new photo recorded as one of another lot',
     denied: () => editor.commit(newPhotoWith(), record('addPhoto', ofPhoto(null, fresh), deviceId('other'))),
     allowed: () => editor.commit(newPhotoWith(), record('addPhoto', ofPhoto(null, fresh))),
   },
   {
-    name: 'a new photo told with a caption',
+    name: 'a new photo recorded with a caption',
     denied: () =>
       editor.commit(newPhotoWith(), record('addPhoto', { ...ofPhoto(null, fresh), caption: change('', '') })),
     allowed: () => editor.commit(newPhotoWith(), record('addPhoto', ofPhoto(null, fresh))),
   },
   {
-    name: 'a new photo told as one that came instead of another',
+    name: 'a new photo recorded as one that came instead of another',
     denied: () => editor.commit(newPhotoWith(), record('addPhoto', ofPhoto(PHOTO, fresh))),
     allowed: () => editor.commit(newPhotoWith(), record('addPhoto', ofPhoto(null, fresh))),
   },
   {
-    name: 'a turn told with another file',
+    name: 'a turn recorded with another file',
     denied: () =>
       editor.commit(
         changedPhoto({ rotation: 180 }),
@@ -178,7 +178,7 @@ runCases([
     allowed: rightEdit({ rotation: 180 }),
   },
   {
-    name: 'a turn of one photo told as of another before',
+    name: 'a turn of one photo recorded as another’s before',
     denied: () =>
       editor.commit(
         changedPhoto({ rotation: 180 }),
@@ -193,13 +193,13 @@ runCases([
       ['caption', { caption: 'x' }, { caption: change('', 'y') }],
       ['turn', { rotation: 180 }, { rotation: change(90, 270) }],
     ] as const
-  ).map(([name, fields, told]) => ({
-    name: `another ${name} of a photo than its record tells`,
-    denied: () => editor.commit(changedPhoto(fields), record('editPhoto', { ...ofPhoto(PHOTO, PHOTO), ...told })),
+  ).map(([name, fields, recorded]) => ({
+    name: `another ${name} of a photo than its record names`,
+    denied: () => editor.commit(changedPhoto(fields), record('editPhoto', { ...ofPhoto(PHOTO, PHOTO), ...recorded })),
     allowed: rightEdit(fields),
   })),
   {
-    name: 'the removal of a photo told as if another stood there now',
+    name: 'the removal of a photo recorded as if another stood there now',
     denied: () => editor.commit(remove(photo), record('removePhoto', ofPhoto(PHOTO, fresh))),
     allowed: () => editor.commit(remove(photo), record('removePhoto', ofPhoto(PHOTO, null))),
   },
@@ -212,9 +212,9 @@ runCases([
       ['bytes that are a text', { bytes: change('900000', null) }],
       ['a turn that is a text', { rotation: change('90', null) }],
     ] as const
-  ).map(([name, told]) => ({
-    name: `the removal of a photo told with ${name}`,
-    denied: () => editor.commit(remove(photo), record('removePhoto', { ...ofPhoto(PHOTO, null), ...told })),
+  ).map(([name, recorded]) => ({
+    name: `the removal of a photo recorded with ${name}`,
+    denied: () => editor.commit(remove(photo), record('removePhoto', { ...ofPhoto(PHOTO, null), ...recorded })),
     allowed: () => editor.commit(remove(photo), record('removePhoto', ofPhoto(PHOTO, null))),
   })),
 ]);

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { createFakeNumberBlocks } from '../../testing/fakes/fakeNumberBlocks';
-import { createIdbNumberBlocks } from './idbNumberBlocks';
-import { numberBlocksContract } from '../../testing/contracts/numberBlocks.contract';
+import { createFakeReservationStore } from '../../testing/fakes/fakeReservationStore';
+import { createIdbReservationStore } from './idbReservationStore';
+import { reservationStoreContract } from '../../testing/contracts/reservationStore.contract';
 
 let counter = 0;
 
-numberBlocksContract('fake', createFakeNumberBlocks);
-numberBlocksContract('IndexedDB', () => createIdbNumberBlocks(`numbers-${String((counter += 1))}`));
+reservationStoreContract('fake', createFakeReservationStore);
+reservationStoreContract('IndexedDB', () => createIdbReservationStore(`numbers-${String((counter += 1))}`));
 
 it('names neither the person nor the sale nor a lot, and is there for the next page', async () => {
   const number = { number: '9', saleId: 'sale-of-clocks', lotId: 'lot-of-clocks', keptAt: 1 };
-  await createIdbNumberBlocks('numbers-again').keep('anna', [number]);
-  expect(await createIdbNumberBlocks('numbers-again').list('anna')).toEqual([number]);
+  await createIdbReservationStore('numbers-again').keep('anna', [number]);
+  expect(await createIdbReservationStore('numbers-again').list('anna')).toEqual([number]);
   const database = await openDB('numbers-again');
   const values = (await database.getAll('numbers')) as { data: ArrayBuffer }[];
   const held = [

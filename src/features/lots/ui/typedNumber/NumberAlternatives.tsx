@@ -1,27 +1,27 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { formatLotNumber } from '../../../../domain/numbering/lotNumber';
-import type { NumberWay } from '../../../../domain/typedNumbers/typedNumber';
+import type { NumberAlternative } from '../../../../domain/typedNumbers/typedNumber';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
-import styles from './NumberWays.module.css';
+import styles from './NumberAlternatives.module.css';
 import { typedNumberTexts } from '../../model/texts/typedNumberTexts';
 
 /** Lets the field lead the keys to the choices. */
-export interface WaysHandle {
+export interface AlternativesHandle {
   /** False when there is nothing to choose. */
   readonly focusFirst: () => boolean;
 }
 
-interface NumberWaysProps {
-  readonly ref: Ref<WaysHandle>;
-  readonly ways: readonly NumberWay[];
-  readonly onTake: (way: NumberWay) => void;
+interface NumberAlternativesProps {
+  readonly ref: Ref<AlternativesHandle>;
+  readonly alternatives: readonly NumberAlternative[];
+  readonly onTake: (way: NumberAlternative) => void;
   /** By Escape: back to the field. */
   readonly onBack: () => void;
 }
 
 /** What a lot can have in place of a number that is taken: buttons that arrows walk through. */
-export function NumberWays({ ref, ways, onTake, onBack }: NumberWaysProps) {
+export function NumberAlternatives({ ref, alternatives, onTake, onBack }: NumberAlternativesProps) {
   const texts = useTexts(typedNumberTexts);
   const group = useRef<HTMLDivElement>(null);
   const buttons = (): HTMLElement[] => [...(group.current?.querySelectorAll('button') ?? [])];
@@ -41,16 +41,22 @@ export function NumberWays({ ref, ways, onTake, onBack }: NumberWaysProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  if (ways.length === 0) return null;
-  const wordsOf = (way: NumberWay): string => {
+  if (alternatives.length === 0) return null;
+  const wordsOf = (way: NumberAlternative): string => {
     const number = formatLotNumber(way.number);
     return way.kind === 'swap' ? texts.swap(number, formatLotNumber(way.other)) : texts[way.kind](number);
   };
   return (
     // The arrows are a shortcut; Tab walks through the buttons all the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group handles the keys of its buttons
-    <div ref={group} role="group" className={styles['ways']} aria-label={texts.ways} onKeyDown={onKeyDown}>
-      {ways.map((way) => (
+    <div
+      ref={group}
+      role="group"
+      className={styles['alternatives']}
+      aria-label={texts.alternatives}
+      onKeyDown={onKeyDown}
+    >
+      {alternatives.map((way) => (
         <Button
           key={way.kind}
           // Not every browser gives a pressed button the focus: the field would seem to be left for good.
