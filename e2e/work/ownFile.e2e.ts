@@ -33,11 +33,11 @@ afterAll(async () => {
 const emptySale = (owner: string): Promise<string> =>
   prepareSale(app.addresses, { title: 'Once more', owner, details: { currency: 'EUR' }, lots: [] });
 
-/** The own file of the sale that is open, as its page gives it. */
-async function exported(of: Page, sale: string): Promise<Buffer> {
+/** The own file of the sale that is open, as its page gives it; `withPhotos`: the ZIP file of the bundle. */
+async function exported(of: Page, sale: string, withPhotos = false): Promise<Buffer> {
   await of.goto(`${app.url}/sales/${sale}/export`);
   await of.getByLabel('Platform').selectOption('Lotsmith');
-  await of.getByRole('checkbox', { name: 'Photos', exact: true }).uncheck();
+  await of.getByRole('checkbox', { name: 'Photos', exact: true }).setChecked(withPhotos);
   const [file] = await Promise.all([
     of.waitForEvent('download'),
     of.getByRole('button', { name: 'Download bundle', exact: true }).click(),
@@ -71,12 +71,18 @@ function saidBy(bytes: Buffer): object {
   });
 }
 
-async function importInto(to: Page, sale: string, buffer: Buffer, name = 'clocks.csv'): Promise<void> {
+async function importInto(
+  to: Page,
+  sale: string,
+  buffer: Buffer,
+  name = 'clocks.csv',
+  come = '3 photos come along',
+): Promise<void> {
   await to.goto(`${app.url}/sales/${sale}`);
   await chooseInSale(to, 'Import');
   await to.getByLabel('File to import').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
   await to.getByRole('button', { name: 'Check the rows' }).click();
-  await to.getByText('3 photos come along').waitFor();
+  await to.getByText(come).waitFor();
 }
 
 it('brings a whole sale into another one by its own file: exported again, it says the same', async () => {
@@ -121,10 +127,50 @@ it('says what to do when the photos lie in a sale that the person is no member o
   await importInto(other, own, first);
   await other.getByRole('button', { name: 'Import 3 rows' }).click();
   await other
-    .getByText(/^3 photos could not be fetched/)
+    .getByText(/^3 photos could not be had/)
     .first()
     .waitFor();
   await other.getByRole('link', { name: 'Show the lots' }).click();
   await other.getByText('3 lots, 0 ready').first().waitFor();
   expect(browser.unexpectedErrors(/403|Failed to load resource/)).toEqual([]);
+});
+
+it('brings the whole bundle to a person who is no member of its sale, pictures and all, over a reload', async () => {
+  const bundle = await exported(page, saleId, true);
+  const ben = await makePerson(app.addresses, 'Ben Holt');
+  const own = await emptySale(ben.uid);
+  const other = await enter(app, browser, ben, `/sales/${own}`, { locale: 'en-GB' });
+  await importInto(other, own, bundle, 'clocks.zip', '3 pictures of the ZIP file come to the new lots.');
+  expect(await problemsInLooks(other, 'own bundle')).toEqual([]);
+  await other.getByRole('button', { name: 'Import 3 rows' }).click();
+  await other.getByText('3 lots were made').waitFor();
+  await other.goto(`${app.url}/sales/${own}`);
+  await other.getByText('3 lots, 3 ready').first().waitFor();
+  await untilAllSent(other);
+  const said = saidBy(await exported(other, own));
+  expect(said).toMatchObject([
+    { number: 1, cover: 0 },
+    { number: 2, photos: [{ caption: 'The back', rotation: 0 }] },
+    { number: 3 },
+  ]);
+  expect(browser.unexpectedErrors(/403|Failed to load resource/)).toEqual([]);
+});
+
+it('brings the pictures of a platform’s bundle to the lots of its rows', async () => {
+  await page.goto(`${app.url}/sales/${saleId}/export`);
+  await page.getByLabel('Platform').selectOption('HiBid');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download bundle', exact: true }).click(),
+  ]);
+  const other = await emptySale(anna.uid);
+  const bundle = await readFile(await file.path());
+  await importInto(page, other, bundle, 'hibid.zip', '3 pictures of the ZIP file come to the new lots.');
+  await page.getByText('This is a file of').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Import 3 rows' }).click();
+  await page.getByText('3 photos of the import are here.').first().waitFor();
+  await page.getByRole('link', { name: 'Show the lots' }).click();
+  await untilAllSent(page);
+  expect(saidBy(await exported(page, other))).toMatchObject([{ cover: 0 }, { cover: 0 }, { cover: 0 }]);
+  expect(browser.unexpectedErrors()).toEqual([]);
 });

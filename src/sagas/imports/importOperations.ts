@@ -11,6 +11,8 @@ import {
   chooseNamed,
   type ReservedNumbers,
 } from '../../domain/numbering/nextNumber';
+import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
+import { keysBetween } from '../../domain/values/order';
 import { numberOf } from '../../domain/numbering/numbering';
 import { type NumberStep, planNumberSteps } from '../../domain/numbering/numberSteps';
 import { cleanDraft, type Operation, type OperationDraft } from '../../domain/operations/operations';
@@ -32,6 +34,8 @@ const TOGETHER = 250;
 export interface ImportWork {
   readonly operations: readonly Operation[];
   readonly carried: readonly CarriedLot[];
+  /** The paths of their pictures in the bundle, in the order in which `carried` counts them. */
+  readonly pictures: readonly string[];
 }
 
 /**
@@ -60,7 +64,8 @@ export function* importOperations(
     yield* call(breathe);
     for (const each of part) add(draftsOfNew(saleId, each));
   }
-  return { operations, carried: planned.flatMap((each) => carriedLot(each) ?? []) };
+  const pictures: string[] = [];
+  return { operations, carried: planned.flatMap((each) => carriedLot(each, pictures) ?? []), pictures };
 }
 
 /** Numbers that the file gives to lots which are there, in an order in which each is free when it is claimed. */
@@ -135,10 +140,33 @@ function placesOfFile(creates: readonly Create[]): readonly string[] | null {
   return orders.length === creates.length ? orders : null;
 }
 
-/** Null when nothing is still to come to the lot. A lot is ready only with a photo. */
-function carriedLot({ lotId, create: { carried } }: PlannedCreate): CarriedLot | null {
-  const { status, cover, photos } = carried;
-  return photos.length === 0 ? null : { lotId, status, cover, photos };
+/**
+ * Null when nothing is still to come to the lot. A lot is ready only with a photo. Photos that a file of ours describes may lie
+ * beside it as pictures; another file says nothing of its pictures but their order.
+ */
+function carriedLot({ lotId, create }: PlannedCreate, paths: string[]): CarriedLot | null {
+  const { carried, pictures } = create;
+  const { status, cover } = carried;
+  const photos = [...carried.photos, ...photosOf(pictures.slice(carried.photos.length), carried.photos)];
+  if (photos.length === 0) return null;
+  const places = photos.flatMap(({ id }, at): [string, number][] => {
+    const path = pictures[at];
+    return path === undefined ? [] : [[id, paths.push(path) - 1]];
+  });
+  return {
+    lotId,
+    status,
+    cover: carried.photos.length > 0 ? cover : (photos[0]?.id ?? null),
+    photos,
+    pictures: Object.fromEntries(places),
+  };
+}
+
+/** Photos of which there is nothing but the picture, after those that are described. */
+function photosOf(pictures: readonly string[], described: readonly Photo[]): readonly Photo[] {
+  const orders = keysBetween(described.at(-1)?.order ?? null, null, pictures.length);
+  const measures = { width: 0, height: 0, bytes: 0, hash: '' };
+  return orders.map((order) => ({ ...PLAIN_PHOTO, ...measures, id: newId(), lotId: '', path: '', order }));
 }
 
 function draftsOfNew(saleId: string, { lotId, create, chosen, order }: PlannedCreate): readonly OperationDraft[] {

@@ -1,8 +1,8 @@
-import { call, delay, race, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
 import type { WriteAct } from '../../domain/imports/desk/views';
 import type { Operation } from '../../domain/operations/operations';
 import type { Table } from '../../domain/values/table';
-import { type importConfirmed, selectImport } from '../../features/imports/model/importSlice';
+import { type importConfirmed, selectImport, writingBegan } from '../../features/imports/model/importSlice';
 import type { KeptImport } from '../../services/imports/ImportPlans';
 import { newId } from '../../shared/id';
 import { gateway } from '../base/effects';
@@ -39,11 +39,13 @@ export function* writeImport(
   if (acts.length === 0) return;
   const id = newId();
   yield* inParts(function* () {
-    const { operations, carried } = yield* call(importOperations, uid, saleId, id, acts);
+    const { operations, carried, pictures } = yield* call(importOperations, uid, saleId, id, acts);
     const parts = partsFrom(operations);
     const created = acts.filter(({ kind }) => kind === 'create').length;
     const kept = { id, saleId, name, created, updated: acts.length - created, parts: parts.length, left, carried };
+    if (pictures.length > 0) yield* put(writingBegan({ saleId, name, total: acts.length, done: 0 }));
     yield* call(keep, uid, kept, parts);
+    yield* call(keepPictures, uid, id, pictures);
     keepLeft(id, left);
     // oxlint-disable-next-line require-yield -- the parts are here
     yield* call(makeImport, uid, kept, function* (place: number) {
@@ -84,5 +86,24 @@ function* keep(uid: string, kept: KeptImport, parts: readonly (readonly Operatio
     yield* race({ kept: call(write), late: delay(KEEP_LIMIT_MS) });
   } catch (error) {
     console.warn('The device did not keep what is to be imported.', error);
+  }
+}
+
+/** The pictures of a bundle lie on this device before the first lot is made: a page that is loaded anew has the file no more. */
+function* keepPictures(uid: string, id: string, paths: readonly string[]): SagaGenerator<void> {
+  const reader = yield* gateway('importReader');
+  const plans = yield* gateway('importPlans');
+  for (const [place, path] of paths.entries()) {
+    const picture = yield* call([reader, reader.picture], path);
+    if (picture === null) continue;
+    try {
+      const kept = call([plans, plans.keepPicture], uid, id, place, picture);
+      const { late } = yield* race({ kept, late: delay(KEEP_LIMIT_MS) });
+      if (late !== undefined) return;
+    } catch (error) {
+      // No room for one is no room for the others. At the end the page says how many did not come.
+      console.warn('The device did not keep the pictures of an import.', error);
+      return;
+    }
   }
 }

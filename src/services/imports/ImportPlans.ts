@@ -30,7 +30,11 @@ export interface ImportPlans {
   part(uid: string, id: string, place: number): Promise<readonly Operation[]>;
   /** All parts are in the outbox: only the rows that were left out stay, and the lots whose photos are still to come. */
   made(uid: string, id: string): Promise<void>;
-  /** The photos have come. */
+  /** Keeps a picture of an import, under a number of its own. */
+  keepPicture(uid: string, id: string, place: number, picture: Blob): Promise<void>;
+  /** Null when it was not kept. */
+  picture(uid: string, id: string, place: number): Promise<Blob | null>;
+  /** The photos have come: their lots are noted no more, and no pictures are kept. */
   carried(uid: string, id: string): Promise<void>;
   forget(uid: string, id: string): Promise<void>;
   /** True when this page may make the parts: no other page of this browser does. Until the page ends. */

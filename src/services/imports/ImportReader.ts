@@ -10,6 +10,8 @@ export interface NamedFile {
 }
 
 interface OfFiles {
+  /** A picture of the bundle that is open; null when it is not there, or damaged. */
+  picture(path: string): Promise<Blob | null>;
   /** Reads a file, or the present one (null) in another way. */
   open(file: NamedFile | null, reading: Reading, knowledge: Knowledge): Promise<OpenView>;
   /** Reads the template of a platform; the file that is open stays so. */

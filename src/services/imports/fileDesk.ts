@@ -5,11 +5,13 @@ import { type ReadWorkbook, sizeProblem } from '../../domain/imports/read/import
 import { mayBeJson, readOwnJsonTable } from '../../domain/imports/read/ownJsonTable';
 import { readTable } from '../../domain/imports/read/readTable';
 import { readTemplate } from '../../domain/imports/template/readTemplate';
+import type { Bundle } from './bundleFile';
 import type { FileDesk, NamedFile } from './ImportReader';
 
 /** In the order of the interface: what a page may call. */
 export const DESK_CALLS = [
   'open',
+  'picture',
   'template',
   'receiveSaleChange',
   'forgetSale',
@@ -26,6 +28,8 @@ export const DESK_CALLS = [
 
 /** What `kindOfFile` calls a file in which there may be a workbook. */
 const WORKBOOKS: ReadonlySet<string | null> = new Set(['workbook', 'oldWorkbook', 'zip']);
+/** Of those, the ones that may be a bundle: the first bytes of a workbook do not always say what it is. */
+const ARCHIVES: ReadonlySet<string | null> = new Set(['workbook', 'zip']);
 /** So many bytes say what a file is. */
 const HEAD = 4_096;
 
@@ -33,18 +37,27 @@ const HEAD = 4_096;
 export function createFileDesk(): FileDesk {
   const desk = createImportDesk();
   let open: NamedFile | null = null;
+  let bundle: Bundle | null = null;
   return {
     ...desk,
     async open(file, reading, knowledge) {
       open = file ?? open;
-      return desk.open(await readFile(open, reading), reading, knowledge);
+      bundle = await bundleIn(open);
+      return desk.open(await readFile(open, reading, bundle), reading, knowledge, bundle?.pictures);
     },
+    picture: async (path) => (await bundle?.picture(path)) ?? null,
     async template(file, reading, knowledge) {
       const head = new Uint8Array(await file.blob.slice(0, LONGEST_MARK).arrayBuffer());
-      return readTemplate(await readFile(file, reading, 'first'), reading, knowledge, hasMark(head));
+      return readTemplate(
+        await readFile(file, reading, await bundleIn(file), 'first'),
+        reading,
+        knowledge,
+        hasMark(head),
+      );
     },
     close() {
       open = null;
+      bundle = null;
       desk.close();
     },
   };
@@ -58,15 +71,48 @@ const hasMark = ([first, second, third]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) ||
   (first === 0xfe && second === 0xff);
 
+const headOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.slice(0, HEAD).arrayBuffer());
+
+/** What a ZIP file that is no workbook has in it; null for all other files. */
+async function bundleIn(file: NamedFile | null): Promise<Bundle | null> {
+  if (file === null || !ARCHIVES.has(kindOfFile(await headOf(file.blob)))) return null;
+  // Most files are none.
+  const { openBundle } = await import('./bundleFile');
+  return openBundle(file.blob);
+}
+
+type Wants = 'table' | 'first';
+
 async function readFile(
   file: NamedFile | null,
   reading: Reading,
-  wants: 'table' | 'first' = 'table',
+  bundle: Bundle | null,
+  wants: Wants = 'table',
 ): Promise<ReadWorkbook> {
   if (file === null) return { ok: false, problem: { rule: 'empty' }, sheets: [] };
+  return bundle === null ? readTableFile(file, reading, wants) : readBundle(bundle, reading, wants);
+}
+
+/** Of several tables in a bundle one is chosen, like a sheet of a workbook. */
+async function readBundle(bundle: Bundle, reading: Reading, wants: Wants): Promise<ReadWorkbook> {
+  const { tables } = bundle;
+  const { sheet = 0, ...rest } = reading;
+  const isChosen = tables.length > 1;
+  const sheets = tables.map((name) => ({ name, hidden: false }));
+  let file: NamedFile;
+  try {
+    file = await bundle.table(isChosen ? sheet : 0);
+  } catch {
+    return { ok: false, problem: { rule: 'damaged' }, sheets: isChosen ? sheets : [] };
+  }
+  const read = await readTableFile(file, isChosen ? rest : reading, wants);
+  if (!isChosen) return read;
+  return read.ok ? { ...read, sheets, sheet } : { ...read, sheets };
+}
+
+async function readTableFile(file: NamedFile, reading: Reading, wants: Wants): Promise<ReadWorkbook> {
   const { name, blob } = file;
-  const head = new Uint8Array(await blob.slice(0, HEAD).arrayBuffer());
-  if (WORKBOOKS.has(kindOfFile(head))) {
+  if (WORKBOOKS.has(kindOfFile(await headOf(blob)))) {
     // Its reader is large, and most files are none.
     const { readWorkbook } = await import('../workbooks/reading/readWorkbook');
     return readWorkbook(blob, name, reading.sheet, wants);

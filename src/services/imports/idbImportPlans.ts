@@ -8,11 +8,12 @@ import { personsKey } from '../outbox/encrypted/personsKey';
 import type { ImportPlans, KeptImport } from './ImportPlans';
 
 interface PlansSchema extends DBSchema {
-  /** By owner, import and part; the head of an import has the part -1. What is kept is locked by the person's id. */
+  /** By owner, import and part; the head of an import has the part -1, and its pictures those below. What is kept is encrypted for the person. */
   plans: { key: [string, string, number]; value: Ciphertext };
 }
 
 const HEAD = -1;
+const partOfPicture = (place: number): number => HEAD - 1 - place;
 
 const headSchema = v.object({
   id: v.string(),
@@ -28,6 +29,8 @@ const headSchema = v.object({
         lotId: v.string(),
         status: v.picklist(['draft', 'ready']),
         cover: v.nullable(v.string()),
+        // An older build kept none.
+        pictures: v.optional(v.record(v.string(), v.number()), {}),
         photos: v.pipe(
           v.array(v.unknown()),
           v.transform((photos) => photos.flatMap((photo) => photoFrom(photo, '') ?? [])),
@@ -54,8 +57,9 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
     await Promise.all([...written, transaction.done]);
   }
 
-  async function remove(uid: string, id: string, from: number): Promise<void> {
-    const range = IDBKeyRange.bound([await ownerOf(uid), id, from], [await ownerOf(uid), id, Infinity]);
+  async function remove(uid: string, id: string, from: number, to = Infinity): Promise<void> {
+    const owner = await ownerOf(uid);
+    const range = IDBKeyRange.bound([owner, id, from], [owner, id, to]);
     await (await connect()).delete('plans', range);
   }
 
@@ -87,11 +91,22 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
       if (kept !== undefined) await write(uid, { ...kept, parts: 0 }, []);
       await remove(uid, id, HEAD + 1);
     },
+    async keepPicture(uid, id, place, picture) {
+      const [owner, key] = await keysOf(uid);
+      const value = await encrypt({ content: null, blobs: [picture] }, owner, key);
+      await (await connect()).put('plans', value, [owner, id, partOfPicture(place)]);
+    },
+    async picture(uid, id, place) {
+      const [owner, key] = await keysOf(uid);
+      const found = await (await connect()).get('plans', [owner, id, partOfPicture(place)]);
+      return found === undefined ? null : ((await decrypt(found, owner, key)).blobs[0] ?? null);
+    },
     async carried(uid, id) {
       const kept = (await list(uid)).find((each) => each.id === id);
       if (kept !== undefined) await write(uid, { ...kept, carried: [] }, []);
+      await remove(uid, id, -Infinity, partOfPicture(0));
     },
-    forget: (uid, id) => remove(uid, id, HEAD),
+    forget: (uid, id) => remove(uid, id, -Infinity),
     claim: (id) =>
       new Promise((resolve, reject) => {
         const isHere = claimed.has(id);

@@ -59,6 +59,30 @@ describe.each(makers)('%s plans of imports', (_name, create) => {
     expect(await plans.list('anna')).toEqual([]);
   });
 
+  it('keep pictures until the photos have come, also when all lots are made', async () => {
+    const plans = create();
+    const lot = { lotId: 'lot-a', status: 'draft', cover: null, photos: [], pictures: { photo1: 1 } } as const;
+    await plans.keep('anna', { ...KEPT, carried: [lot] }, PARTS);
+    await plans.keepPicture('anna', 'import1', 0, new Blob(['front'], { type: 'image/png' }));
+    await plans.keepPicture('anna', 'import1', 1, new Blob(['back']));
+    await plans.made('anna', 'import1');
+    expect(await plans.list('anna')).toEqual([{ ...KEPT, parts: 0, carried: [lot] }]);
+    const [front, back] = [await plans.picture('anna', 'import1', 0), await plans.picture('anna', 'import1', 1)];
+    expect([await front?.text(), front?.type, await back?.text()]).toEqual(['front', 'image/png', 'back']);
+    expect(await plans.picture('anna', 'import1', 2)).toBeNull();
+    await plans.carried('anna', 'import1');
+    expect(await plans.picture('anna', 'import1', 0)).toBeNull();
+    expect(await plans.list('anna')).toEqual([{ ...KEPT, parts: 0 }]);
+  });
+
+  it('let go of the pictures with their import', async () => {
+    const plans = create();
+    await plans.keep('anna', KEPT, PARTS);
+    await plans.keepPicture('anna', 'import1', 0, new Blob(['front']));
+    await plans.forget('anna', 'import1');
+    expect([await plans.list('anna'), await plans.picture('anna', 'import1', 0)]).toEqual([[], null]);
+  });
+
   it('may be claimed by one only', async () => {
     const plans = create();
     expect([await plans.claim('import1'), await plans.claim('import1'), await plans.claim('other')]).toEqual([

@@ -20,6 +20,8 @@ const LONGEST_TABLE = 64 * 1024 * 1024;
 const ELSEWHERE = 0xffffffff;
 const LARGE_SIZES = 1;
 const ENCRYPTED = 1;
+/** The name says itself that it is UTF-8. */
+const UTF_8 = 0x800;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -54,11 +56,10 @@ export async function readZip(
   for (let index = 0; index < count; index += 1) {
     if (table.getUint32(at, true) !== CENTRAL.signature) throw new RangeError('The table of contents is damaged.');
     const nameLength = table.getUint16(at + 28, true);
-    const name = new TextDecoder('utf-8', { fatal: true })
-      .decode(new Uint8Array(table.buffer, at + CENTRAL.bytes, nameLength))
-      .normalize();
+    const flags = table.getUint16(at + 8, true);
+    const name = nameFrom(new Uint8Array(table.buffer, at + CENTRAL.bytes, nameLength), flags);
     const header = {
-      flags: table.getUint16(at + 8, true),
+      flags,
       method: table.getUint16(at + 10, true),
       sum: table.getUint32(at + 16, true),
       ...sizesOf(table, at, nameLength),
@@ -79,6 +80,16 @@ export async function readZip(
     at += CENTRAL.bytes + nameLength + table.getUint16(at + 30, true) + table.getUint16(at + 32, true);
   }
   return entries;
+}
+
+/** Older programs write the letters of their computer and do not say which: names stay different then, if not beautiful. */
+function nameFrom(bytes: Uint8Array, flags: number): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize();
+  } catch (error) {
+    if ((flags & UTF_8) !== 0) throw error;
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 /** What a record of the table says of the bytes of its file. */

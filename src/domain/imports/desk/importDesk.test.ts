@@ -138,6 +138,7 @@ it('gives what is to be written part by part, and the rows that are left out wit
       fields: { title: 'Table' },
       privateFields: { consignor: 'jones' },
       carried: NOTHING_CARRIED,
+      pictures: [],
     },
   ]);
   expect(desk.left()).toEqual([

@@ -1,6 +1,7 @@
 import { categoryKey } from '../../numbering/numberingChoices';
 import type { SaleStatus } from '../../sales/sale';
 import type { MatchedTable, Matching } from '../columns/matchColumns';
+import { bundlePictures } from '../bundle/bundlePictures';
 import { type CheckedRow, checkRows, type RowForm, rowFormOf, withCell } from '../plan/checkRow';
 import {
   type ImportChoice,
@@ -40,8 +41,8 @@ export interface SaleChange {
  * with what is shown. Each call goes on from the one before.
  */
 export interface ImportDesk {
-  /** Takes what was read of a file. */
-  open(read: ReadWorkbook, reading: Reading, knowledge: Knowledge): OpenView;
+  /** Takes what was read of a file. `pictures`: the paths of those that lie beside it in a bundle. */
+  open(read: ReadWorkbook, reading: Reading, knowledge: Knowledge, pictures?: readonly string[]): OpenView;
   /** The sale as it is from now on. The first call after `forgetSale` says all of it. */
   receiveSaleChange(change: SaleChange): void;
   forgetSale(): void;
@@ -81,8 +82,20 @@ export function createImportDesk(): ImportDesk {
   let filter: RowFilter = 'all';
   let shown: readonly number[] = [];
   let writes: readonly WriteAct[] | null = null;
+  let paths: readonly string[] = [];
+  /** By row: its pictures. */
+  let pictures: ReadonlyMap<number, readonly string[]> = new Map();
 
   const matchingNow = (): Matching => rowForm?.matching ?? [];
+
+  function readRows(next: readonly CheckedRow[]): void {
+    rows = next;
+    if (paths.length === 0) return;
+    const bundle = bundlePictures(paths);
+    pictures = new Map(rows.map((row) => [row.row, bundle.take(row)]));
+  }
+
+  const picturesOf = ({ row }: CheckedRow): readonly string[] => pictures.get(row) ?? [];
 
   function planAgain(renewed = 0): CheckView {
     plan = planImport(rows, matchingNow(), sale, choice, plan ?? undefined);
@@ -92,11 +105,14 @@ export function createImportDesk(): ImportDesk {
 
   function view(renewed = 0): CheckView {
     const planned = plan?.rows ?? [];
+    const made = planned.filter(({ act }) => act.kind === 'create');
+    const come = made.reduce((sum, { row }) => sum + picturesOf(row).length, 0);
     return {
       counts: plan?.counts ?? { create: 0, update: 0, unchanged: 0, skip: 0, refused: 0 },
       drafts: planned.filter(({ act }) => act.kind === 'create' && act.leftOut.length > 0).length,
       unknown: { category: unknown('category'), consignor: unknown('consignor') },
-      photos: planned.reduce((sum, { act }) => sum + (act.kind === 'create' ? act.carried.photos.length : 0), 0),
+      photos: made.reduce((sum, { row }) => sum + Math.max(0, row.carried.photos.length - picturesOf(row).length), 0),
+      pictures: { come, left: paths.length - come },
       results: planned.filter(({ act }) => act.kind === 'update' && act.result !== null).length,
       filter,
       shown: shown.length,
@@ -117,10 +133,12 @@ export function createImportDesk(): ImportDesk {
   }
 
   return {
-    open(read, reading, knowledge) {
+    open(read, reading, knowledge, beside = []) {
       open = null;
       plan = null;
       rows = [];
+      paths = beside;
+      pictures = new Map();
       if (!read.ok) return read;
       const matched = matchTable(read.table, reading, knowledge);
       open = { table: read.table, matched, form: knowledge.form };
@@ -143,7 +161,7 @@ export function createImportDesk(): ImportDesk {
       if (open === null) return view();
       const { table, matched, form } = open;
       rowForm = rowFormOf(table, matched, matching, form);
-      rows = checkRows(table, matched.header, rowForm);
+      readRows(checkRows(table, matched.header, rowForm));
       choice = wanted;
       plan = null;
       planAgain();
@@ -157,7 +175,7 @@ export function createImportDesk(): ImportDesk {
     edit(at, column, text) {
       const row = rows[at];
       if (row === undefined || rowForm === null) return view();
-      rows = withCell(rows, { row: row.row, column, text }, rowForm);
+      readRows(withCell(rows, { row: row.row, column, text }, rowForm));
       return planAgain();
     },
     renew() {
@@ -176,7 +194,7 @@ export function createImportDesk(): ImportDesk {
         return planned === undefined ? [] : [rowView(planned, place)];
       }),
     acts(from, count) {
-      writes ??= (plan?.rows ?? []).flatMap((planned) => writeAct(planned) ?? []);
+      writes ??= (plan?.rows ?? []).flatMap((planned) => writeAct(planned, picturesOf(planned.row)) ?? []);
       return writes.slice(from, from + count);
     },
     left: () => (plan?.rows ?? []).flatMap((planned) => leftRow(planned, matchingNow(), open?.table.lines ?? []) ?? []),
@@ -186,6 +204,8 @@ export function createImportDesk(): ImportDesk {
       rows = [];
       shown = [];
       writes = null;
+      paths = [];
+      pictures = new Map();
     },
   };
 }
@@ -209,10 +229,10 @@ function isSameAct({ act }: PlannedRow, before: PlannedRow | undefined): boolean
   return said(act) === said(before?.act);
 }
 
-function writeAct({ act }: PlannedRow): WriteAct | null {
+function writeAct({ act }: PlannedRow, pictures: readonly string[]): WriteAct | null {
   if (act.kind === 'create') {
     const { kind, number, fields, privateFields, carried } = act;
-    return { kind, number, fields, privateFields, carried };
+    return { kind, number, fields, privateFields, carried, pictures };
   }
   if (act.kind !== 'update') return null;
   const { lot, number, changes, result } = act;

@@ -77,8 +77,10 @@ export interface CheckView {
   /** Rows that come in without the cells that could not be read. */
   readonly drafts: number;
   readonly unknown: { readonly category: UnknownView; readonly consignor: UnknownView };
-  /** Photos that come to new lots, from the sale that the file was made of. */
+  /** Photos that come to new lots from the sale that the file was made of, because no picture lies beside it. */
   readonly photos: number;
+  /** Pictures of the bundle that come to new lots, and those that stay out. */
+  readonly pictures: { readonly come: number; readonly left: number };
   /** Rows that enter what came of a lot. */
   readonly results: number;
   readonly filter: RowFilter;
@@ -145,6 +147,8 @@ export type WriteAct =
       readonly fields: Partial<EditableLotFields>;
       readonly privateFields: Partial<PrivateLotFields>;
       readonly carried: Carried;
+      /** Paths in the bundle, in the order of the lot's photos. */
+      readonly pictures: readonly string[];
     }
   | {
       readonly kind: 'update';

@@ -29,6 +29,8 @@ export interface Carried {
 /** A new lot with what is still to come to it. */
 export interface CarriedLot extends Omit<Carried, 'order'> {
   readonly lotId: string;
+  /** By the id of a photo: which of the pictures that are kept with the import it is, if it cannot be had elsewhere. */
+  readonly pictures: Readonly<Record<string, number>>;
 }
 
 export const NOTHING_CARRIED: Carried = { status: 'draft', order: null, cover: null, photos: [] };

@@ -11,5 +11,5 @@ export const carryTexts = defineTexts('lotImportPhotos', {
   carried: (photos: number) =>
     photos === 1 ? '1 photo of the import is here.' : `${inDigits(photos)} photos of the import are here.`,
   missing: (photos: number) =>
-    `${photos === 1 ? '1 photo' : `${inDigits(photos)} photos`} could not be fetched: the sale that the file was made of is gone, or you are no member of it. If you have its pictures, drop them on the sale: their names say the lots.`,
+    `${photos === 1 ? '1 photo' : `${inDigits(photos)} photos`} could not be had: the sale that the file was made of is gone, you are no member of it, or this device had no room for the pictures. If you have them, drop them on the sale: their names say the lots.`,
 });

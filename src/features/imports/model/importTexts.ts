@@ -15,7 +15,7 @@ export const importTexts = defineTexts('lotImport', {
   onlyEditors: 'Only owners and editors can import lots.',
   file: 'File',
   fileIntro:
-    'A spreadsheet or a file of rows: CSV, TSV, Excel, or what Lotsmith has exported. Nothing is written before you have seen what becomes of each row.',
+    'A spreadsheet or a file of rows: CSV, TSV, Excel, what Lotsmith has exported, or a ZIP file of rows with their pictures. Nothing is written before you have seen what becomes of each row.',
   choose: 'Choose a file',
   fileToImport: 'File to import',
   chooseHint: 'or drop it here',
@@ -88,6 +88,13 @@ export const importTexts = defineTexts('lotImport', {
     photos === 1
       ? '1 photo comes along, from the sale that this file was made of. You need to be a member of that sale.'
       : `${inDigits(photos)} photos come along, from the sale that this file was made of. You need to be a member of that sale.`,
+  /** `come`: to new lots; `left`: those that stay out. */
+  pictures: (come: number, left: number) =>
+    `${come === 1 ? '1 picture' : `${inDigits(come)} pictures`} of the ZIP file ${come === 1 ? 'comes' : 'come'} to the new lots.${
+      left === 0
+        ? ''
+        : ` ${left === 1 ? '1 picture stays out: it belongs' : `${inDigits(left)} pictures stay out: they belong`} to no new lot. A picture belongs to the row that names it, or whose lot number its name begins with.`
+    }`,
   results: (rows: number) =>
     rows === 1
       ? '1 row enters the result of the lot that has its number. Its other cells are taken over only with “change the lot that has it”.'

@@ -76,6 +76,9 @@ export function CheckPart({ run, words }: CheckPartProps) {
       )}
       <Counts check={check} />
       {check.photos > 0 && <InlineMessage>{texts.photos(check.photos)}</InlineMessage>}
+      {check.pictures.come + check.pictures.left > 0 && (
+        <InlineMessage>{texts.pictures(check.pictures.come, check.pictures.left)}</InlineMessage>
+      )}
       {check.results > 0 && <InlineMessage>{texts.results(check.results)}</InlineMessage>}
       {check.results > 0 && words.earlyResults !== null && (
         <InlineMessage tone="warn">{words.earlyResults}</InlineMessage>

@@ -29,7 +29,7 @@ export function ChooseFile({ saleId, files }: ChooseFileProps) {
         hint={texts.chooseHint}
         dropHere={texts.dropHere}
         label={texts.fileToImport}
-        accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,text/tab-separated-values,text/plain"
+        accept=".csv,.tsv,.txt,.xlsx,.json,.zip,text/csv,text/tab-separated-values,text/plain"
         onFile={take}
       />
       <TextArea

@@ -15,6 +15,7 @@ import { createChosenFiles } from '../../../services/files/ChosenFiles';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
 import { createFakeImportReader } from '../../../testing/fakes/imports/fakeImportReader';
 import { buildPlatformLot } from '../../../testing/platforms/goldenSale';
+import { zipOf } from '../../../testing/platforms/zipOf';
 import { onFakes } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
@@ -89,8 +90,7 @@ const carrying = () => selectCarrying(space.store.getState() as never, AUTUMN);
 const server = () => space.lots.documents(AUTUMN);
 const said = (): string[] => space.state().notifications.list.map(({ message }) => message);
 
-async function importFile(): Promise<void> {
-  const file = new File([BYTES], 'spring.json', { type: 'application/json' });
+async function importFile(file = new File([BYTES], 'spring.json', { type: 'application/json' })): Promise<void> {
   space.store.dispatch(importFileChosen({ saleId: AUTUMN, fileId: importFiles.hold(file), name: file.name }));
   await until(() => run().status === 'mapping');
   space.store.dispatch(checkBegan());
@@ -133,7 +133,7 @@ it('says how many photos could not be had, and makes the rest', async () => {
   await until(isOver);
   expect(carrying()).toMatchObject({ total: 2, done: 1, missing: 1 });
   expect([...server().photos.values()].map(({ caption }) => caption)).toEqual(['Signed']);
-  expect(said().some((message) => message.startsWith('1 photo could not be fetched'))).toBe(true);
+  expect(said().some((message) => message.startsWith('1 photo could not be had'))).toBe(true);
 });
 
 it('leaves a lot a draft whose photos could not be had', async () => {
@@ -145,6 +145,74 @@ it('leaves a lot a draft whose photos could not be had', async () => {
     ['draft', null],
   ]);
   expect(space.lots.applied.map(({ kind }) => kind)).not.toContain('setLotStatus');
+});
+
+/** What the page of exports gives: the rows, and beside them the pictures as they are shown. */
+const bundle = (rows: string | Uint8Array<ArrayBuffer> = BYTES): Promise<File> =>
+  zipOf('spring.zip', { 'spring.json': rows, '1-1.jpg': 'side', '1-2.jpg': 'cover', '9-1.jpg': 'of nobody' });
+
+it('takes the pictures beside our own file where the photos are not to be had, turned already', async () => {
+  space.files.stored.delete(`sales/${SALE}/photos/side/full.jpg`);
+  await importFile(await bundle());
+  await until(isOver);
+  const [vase] = [...server().lots.values()].filter(({ title }) => title === 'A vase');
+  const photos = [...server().photos.values()].sort((one, other) => one.order.localeCompare(other.order));
+  expect(photos.map(({ order, caption, rotation }) => [order, caption, rotation])).toEqual([
+    ['a0', '', 0],
+    ['a1', 'Signed', 0],
+  ]);
+  expect(vase).toMatchObject({ status: 'ready', coverPhotoId: photos[1]?.id });
+  expect(carrying()).toMatchObject({ total: 2, done: 2, missing: 0 });
+  expect(space.importPlans.kept.get(String(carrying()?.importId))?.pictures.size ?? 0).toBe(0);
+});
+
+it('keeps caption, cover and readiness when all photos come from beside the file', async () => {
+  space.files.stored.clear();
+  await importFile(await bundle());
+  await until(isOver);
+  const [vase] = [...server().lots.values()].filter(({ title }) => title === 'A vase');
+  const cover = [...server().photos.values()].find(({ caption }) => caption === 'Signed');
+  expect(vase).toMatchObject({ status: 'ready', coverPhotoId: cover?.id });
+});
+
+it('brings pictures to the rows of any file by their numbers, the first one as cover', async () => {
+  await importFile(
+    await zipOf('lots.zip', {
+      'lots.csv': 'Number;Title;Low;High\n7;A jug;10;20\n8;A bowl;10;20\n',
+      'pictures/7-2.jpg': 'back',
+      'pictures/7-1.jpg': 'front',
+      'pictures/9-1.jpg': 'of nobody',
+    }),
+  );
+  await until(isOver);
+  const jug = [...server().lots.values()].find(({ title }) => title === 'A jug');
+  const photos = [...server().photos.values()].sort((one, other) => one.order.localeCompare(other.order));
+  expect(photos.map(({ lotId }) => lotId)).toEqual([jug?.id, jug?.id]);
+  expect(jug).toMatchObject({ number: 7, status: 'draft', coverPhotoId: photos[0]?.id });
+  expect(said()).toContain('2 photos of the import are here.');
+});
+
+it('brings pictures after the page has died before they came', async () => {
+  space.saleReader.failNext('read', 'unavailable');
+  await importFile(await bundle());
+  await until(() => jest.mocked(console.warn).mock.calls.length > 0);
+  const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans } = space;
+  files.stored.clear();
+  await space.store.stop();
+  const kept = importPlans.anotherPage();
+  const again = { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans: kept };
+  space = Object.assign(begin(again), { lots, files, importPlans: kept });
+  await space.signIn();
+  await until(isOver);
+  expect([server().photos.size, server().lots.size]).toEqual([2, 2]);
+});
+
+it('says how many pictures did not come when the device keeps none', async () => {
+  jest.spyOn(space.importPlans, 'keepPicture').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+  space.files.stored.clear();
+  await importFile(await bundle());
+  await until(isOver);
+  expect(carrying()).toMatchObject({ total: 2, done: 0, missing: 2 });
 });
 
 it('waits without a network, and goes on when there is one, with nothing twice', async () => {

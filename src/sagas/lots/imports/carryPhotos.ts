@@ -5,20 +5,23 @@ import { type Carrying, photosCarried, photosToCarry } from '../../../features/i
 import { carryTexts } from '../../../features/imports/model/carryTexts';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
+import { photosCaptured } from '../../../features/lots/model/photos/photosSlice';
+import type { Photo } from '../../../domain/photos/photo';
 import type { Operation } from '../../../domain/operations/operations';
 import type { LotRecord } from '../../../services/lots/SaleReader';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
 import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
 import { untilLotsAreSent, untilPhotosArrive } from '../shared/awaitSaves';
-import { type CopyPlan, draftFinish } from '../transfer/transferCopies';
-import { AT_ONCE, copyPhotos } from '../transfer/transferPhotos';
+import { copyOfPhoto, type CopyPlan, draftFinish } from '../transfer/transferCopies';
+import { AT_ONCE, copyPhotos, isKnownPhoto } from '../transfer/transferPhotos';
 import { sendOnce } from '../transfer/transferSteps';
 
 type Kept = ReturnType<typeof photosToCarry>['payload']['kept'];
 
 /**
- * Brings the photos of an import to its new lots, from where the file says that they lie, one import after the other. Each
+ * Brings the photos of an import to its new lots, one import after the other: from where the file says that they lie, or from the
+ * pictures beside it. Each
  * step may be done once more: a page that is loaded anew goes on, and passes over what is there.
  */
 export function* carryPhotos(uid: string): SagaGenerator<void> {
@@ -83,12 +86,22 @@ function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void>
       yield* call(untilPhotosArrive, onTheWay, AT_ONCE - 1);
       const known = there.get(lot.lotId)?.photos ?? [];
       const one = { ...asCopied(lot), photos: [photo] };
-      const { ids, problem, isGone } = yield* call(copyPhotos, plan, one, lot.lotId, known, function* () {
+      const counted = function* (): SagaGenerator<void> {
         yield* call(onCopied, { done: progress.done + 1 });
-      });
-      if (isGone) yield* call(onCopied, { missing: progress.missing + 1 });
-      else if (problem !== null) throw new Error(`The photos of an import stopped: ${problem}.`);
-      else onTheWay.push(...ids);
+      };
+      // A photo that nobody has stored lies beside the file only.
+      const copied = photo.path === '' ? GONE : yield* call(copyPhotos, plan, one, lot.lotId, known, counted);
+      if (!copied.isGone) {
+        if (copied.problem !== null) throw new Error(`The photos of an import stopped: ${copied.problem}.`);
+        onTheWay.push(...copied.ids);
+        continue;
+      }
+      const taken = yield* call(takePicture, plan, lot, photo, known);
+      if (taken === null) yield* call(onCopied, { missing: progress.missing + 1 });
+      else {
+        onTheWay.push(taken);
+        yield* call(counted);
+      }
     }
   }
   yield* call(untilPhotosArrive, onTheWay);
@@ -97,7 +110,50 @@ function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void>
   yield* call(conclude, uid, progress);
 }
 
-const asCopied = ({ cover, status, photos }: CarriedLot) => ({ lot: { coverPhotoId: cover, status }, photos });
+const GONE = { ids: [], problem: null, isGone: true } as const;
+
+type Described = Pick<CarriedLot, 'cover' | 'status' | 'photos'>;
+const asCopied = ({ cover, status, photos }: Described) => ({ lot: { coverPhotoId: cover, status }, photos });
+
+/** A photo as the picture in the bundle: a photo of its own, for that is turned already. */
+const asPicture = (photo: Photo): Photo => ({ ...photo, id: `picture of ${photo.id}`, rotation: 0 });
+
+/**
+ * Takes the picture that lies beside the file, like one that was chosen. Gives the id of the photo that it becomes; null when
+ * there is none.
+ */
+function* takePicture(
+  { id: importId, uid, to: saleId }: CopyPlan,
+  { lotId, cover, pictures }: CarriedLot,
+  photo: Photo,
+  there: readonly Photo[],
+): SagaGenerator<string | null> {
+  const place = pictures[photo.id];
+  if (place === undefined) return null;
+  const id = yield* call(copyOfPhoto, asPicture(photo).id, lotId);
+  if (yield* call(isKnownPhoto, id, there)) return id;
+  const plans = yield* gateway('importPlans');
+  const file = yield* call([plans, plans.picture], uid, importId, place);
+  if (file === null) return null;
+  const held = yield* gateway('pictures');
+  held.restore(id, { file, prepared: null });
+  const { order } = photo;
+  const captured = { id, lotId, fileName: `${photo.id}.jpg`, order, first: photo.id === cover };
+  yield* put(photosCaptured({ saleId, photos: [captured] }));
+  return id;
+}
+
+/** A lot with each photo as it came: from its sale, or as a picture. */
+async function asItCame(lot: CarriedLot, { photos: there }: LotRecord): Promise<Described> {
+  const ids = new Set(there.map(({ id }) => id));
+  const as = async (photo: Photo): Promise<Photo> => {
+    const picture = asPicture(photo);
+    return ids.has(await copyOfPhoto(picture.id, lot.lotId)) ? picture : photo;
+  };
+  const photos = await Promise.all(lot.photos.map(as));
+  const cover = photos[lot.photos.findIndex(({ id }) => id === lot.cover)]?.id ?? lot.cover;
+  return { ...lot, photos, cover };
+}
 
 /** The lots as the server has them, without those in the trash. */
 function* readLots(saleId: string, lotIds: readonly string[]): SagaGenerator<ReadonlyMap<string, LotRecord>> {
@@ -116,7 +172,9 @@ function* finish(plan: CopyPlan, lots: readonly CarriedLot[]): SagaGenerator<voi
   const drafts: Operation[] = [];
   for (const lot of lots) {
     const copy = there.get(lot.lotId);
-    if (copy !== undefined) drafts.push(...(yield* call(draftFinish, plan, asCopied(lot), copy, plan.id)));
+    if (copy === undefined) continue;
+    const came = yield* call(asItCame, lot, copy);
+    drafts.push(...(yield* call(draftFinish, plan, asCopied(came), copy, plan.id)));
   }
   yield* call(sendOnce, drafts);
 }

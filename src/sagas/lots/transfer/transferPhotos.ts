@@ -39,12 +39,8 @@ export function* copyPhotos(
   const ids: string[] = [];
   for (const photo of source.photos) {
     const id = yield* call(copyOfPhoto, photo.id, copyId);
-    const isKnown =
-      there.some((known) => known.id === id) ||
-      (yield* select(selectIntakePhoto, id)) !== undefined ||
-      (yield* select(selectSave, id)) !== undefined;
     ids.push(id);
-    if (!isKnown) {
+    if (!(yield* call(isKnownPhoto, id, there))) {
       yield* call(untilPhotosArrive, ids, AT_ONCE - 1);
       const problem = yield* call(copyPhoto, plan, photo, id, copyId, photo.id === source.lot.coverPhotoId);
       if (problem === 'gone') return { ids, problem: 'photoUnread', isGone: true };
@@ -53,6 +49,15 @@ export function* copyPhotos(
     yield* call(onCopied);
   }
   return { ids, problem: null, isGone: false };
+}
+
+/** Whether a photo is on its way, or there. */
+export function* isKnownPhoto(id: string, there: readonly Photo[]): SagaGenerator<boolean> {
+  return (
+    there.some((known) => known.id === id) ||
+    (yield* select(selectIntakePhoto, id)) !== undefined ||
+    (yield* select(selectSave, id)) !== undefined
+  );
 }
 
 function* copyPhoto(

@@ -5,6 +5,7 @@ interface Kept {
   readonly uid: string;
   readonly head: KeptImport;
   readonly parts: readonly (readonly Operation[])[];
+  readonly pictures: Map<number, Blob>;
 }
 
 /** What a device keeps of imports. */
@@ -29,7 +30,7 @@ export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImpor
     fail: () => void (isFull = true),
     async keep(uid, head, parts) {
       await guard();
-      kept.set(head.id, structuredClone({ uid, head, parts }));
+      kept.set(head.id, structuredClone({ uid, head, parts, pictures: new Map<number, Blob>() }));
     },
     async list(uid) {
       await guard();
@@ -39,15 +40,23 @@ export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImpor
       await guard();
       return kept.get(id)?.parts[place] ?? [];
     },
-    async made(uid, id) {
+    async made(_uid, id) {
       await guard();
       const found = kept.get(id);
-      if (found !== undefined) kept.set(id, { uid, head: { ...found.head, parts: 0 }, parts: [] });
+      if (found !== undefined) kept.set(id, { ...found, head: { ...found.head, parts: 0 }, parts: [] });
     },
-    async carried(uid, id) {
+    async keepPicture(_uid, id, place, picture) {
+      await guard();
+      kept.get(id)?.pictures.set(place, picture);
+    },
+    async picture(_uid, id, place) {
+      await guard();
+      return kept.get(id)?.pictures.get(place) ?? null;
+    },
+    async carried(_uid, id) {
       await guard();
       const found = kept.get(id);
-      if (found !== undefined) kept.set(id, { uid, head: { ...found.head, carried: [] }, parts: found.parts });
+      if (found !== undefined) kept.set(id, { ...found, head: { ...found.head, carried: [] }, pictures: new Map() });
     },
     async forget(_uid, id) {
       await guard();

@@ -12,7 +12,7 @@ export const lotImport: WholeCatalogue['lotImport'] = {
   onlyEditors: 'Nur Eigentümer und Bearbeiter können Lose importieren.',
   file: 'Datei',
   fileIntro:
-    'Eine Tabelle oder eine Datei mit Zeilen: CSV, TSV, Excel, oder was Lotsmith exportiert hat. Nichts wird geschrieben, bevor Sie gesehen haben, was aus jeder Zeile wird.',
+    'Eine Tabelle oder eine Datei mit Zeilen: CSV, TSV, Excel, was Lotsmith exportiert hat, oder eine ZIP-Datei mit Zeilen und ihren Bildern. Nichts wird geschrieben, bevor Sie gesehen haben, was aus jeder Zeile wird.',
   choose: 'Datei wählen',
   fileToImport: 'Datei für den Import',
   chooseHint: 'oder hier ablegen',
@@ -80,6 +80,12 @@ export const lotImport: WholeCatalogue['lotImport'] = {
     photos === 1
       ? '1 Foto kommt mit, aus der Auktion, von der diese Datei stammt. Dafür müssen Sie Mitglied jener Auktion sein.'
       : `${inDigits(photos)} Fotos kommen mit, aus der Auktion, von der diese Datei stammt. Dafür müssen Sie Mitglied jener Auktion sein.`,
+  pictures: (come, left) =>
+    `${come === 1 ? '1 Bild der ZIP-Datei kommt' : `${inDigits(come)} Bilder der ZIP-Datei kommen`} zu den neuen Losen.${
+      left === 0
+        ? ''
+        : ` ${left === 1 ? '1 Bild bleibt draußen: Es gehört' : `${inDigits(left)} Bilder bleiben draußen: Sie gehören`} zu keinem neuen Los. Ein Bild gehört zu der Zeile, die es nennt oder mit deren Losnummer sein Name beginnt.`
+    }`,
   results: (rows) =>
     rows === 1
       ? '1 Zeile trägt das Ergebnis des Loses ein, das ihre Nummer hat. Ihre anderen Zellen werden nur mit „das Los ändern, das sie hat“ übernommen.'
@@ -146,5 +152,5 @@ export const lotImportPhotos: WholeCatalogue['lotImportPhotos'] = {
   carryingHint: 'Sie können weiterarbeiten. Lose, die bereit waren, sind es wieder, sobald ihre Fotos da sind.',
   carried: (photos) => (photos === 1 ? '1 Foto des Imports ist da.' : `${inDigits(photos)} Fotos des Imports sind da.`),
   missing: (photos) =>
-    `${photos === 1 ? '1 Foto konnte' : `${inDigits(photos)} Fotos konnten`} nicht geholt werden: Die Auktion, von der die Datei stammt, gibt es nicht mehr, oder Sie sind dort kein Mitglied. Wenn Sie die Bilder haben, ziehen Sie sie auf die Auktion: Ihre Namen sagen die Lose.`,
+    `${photos === 1 ? '1 Foto konnte' : `${inDigits(photos)} Fotos konnten`} nicht übernommen werden: Die Auktion, von der die Datei stammt, gibt es nicht mehr, Sie sind dort kein Mitglied, oder dieses Gerät hatte keinen Platz für die Bilder. Wenn Sie sie haben, ziehen Sie sie auf die Auktion: Ihre Namen sagen die Lose.`,
 };

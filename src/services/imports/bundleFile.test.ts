@@ -1,0 +1,57 @@
+import { zipOf } from '../../testing/platforms/zipOf';
+import { createFileDesk } from './fileDesk';
+import { openBundle } from './bundleFile';
+
+const LOT_TYPES = { single: 'Single', asOneLot: 'One', timesTheMoney: 'Times', choice: 'Choice' };
+const NO_KNOWLEDGE = {
+  form: { currency: 'EUR', locale: 'en', lotTypes: LOT_TYPES, extras: {}, yesNo: ['Yes', 'No'] },
+  names: [],
+  kept: {},
+} as const;
+const CSV = 'Number;Title\n1;A jug\n2;A bowl\n';
+
+const open = async (files: Parameters<typeof zipOf>[1], sheet?: number) => {
+  const desk = createFileDesk();
+  const blob = await zipOf('bundle.zip', files);
+  const view = await desk.open({ name: 'bundle.zip', blob }, sheet === undefined ? {} : { sheet }, NO_KNOWLEDGE);
+  return { desk, view };
+};
+
+it('reads the table of a bundle, and gives its pictures', async () => {
+  const { desk, view } = await open({ 'out/lots.csv': CSV, 'out/1-1.png': 'front', 'out/notes.pdf': 'x' });
+  expect(view).toMatchObject({ ok: true, file: { name: 'lots.csv', rows: 2, sheets: [] } });
+  const check = desk.check(['number', 'title'], { collision: 'skip', blank: 'keep', drafts: false });
+  expect(check.pictures).toEqual({ come: 1, left: 0 });
+  expect(desk.acts(0, 5)).toMatchObject([{ pictures: ['out/1-1.png'] }, { pictures: [] }]);
+  const picture = await desk.picture('out/1-1.png');
+  expect([picture?.type, await picture?.text()]).toEqual(['image/png', 'front']);
+  expect(await desk.picture('out/2-1.png')).toBeNull();
+  desk.close();
+  expect(await desk.picture('out/1-1.png')).toBeNull();
+});
+
+it('has one of several tables chosen', async () => {
+  const files = { 'a.csv': 'Number;Title\n1;One\n', 'b.csv': CSV };
+  expect((await open(files)).view).toMatchObject({ ok: true, file: { name: 'a.csv', rows: 1, sheet: 0 } });
+  expect((await open(files, 1)).view).toMatchObject({
+    ok: true,
+    file: { name: 'b.csv', rows: 2, sheet: 1, sheets: [{ name: 'a.csv' }, { name: 'b.csv' }] },
+  });
+});
+
+it('moves a picture to the row whose number was mended in the check', async () => {
+  const { desk } = await open({ 'lots.csv': 'Number;Title\n5;A jug\n', '1-1.jpg': 'front' });
+  const check = desk.check(['number', 'title'], { collision: 'skip', blank: 'keep', drafts: false });
+  expect([check.pictures, desk.edit(0, 0, '1').pictures]).toEqual([
+    { come: 0, left: 1 },
+    { come: 1, left: 0 },
+  ]);
+});
+
+it('is no bundle without a table, nor when it is damaged', async () => {
+  expect(await openBundle(await zipOf('p.zip', { '1-1.jpg': 'front' }))).toBeNull();
+  const whole = await zipOf('p.zip', { 'a.csv': CSV });
+  expect(await openBundle(whole.slice(0, whole.size - 30))).toBeNull();
+  const { view } = await open({ '1-1.jpg': 'front' });
+  expect(view).toMatchObject({ ok: false, problem: { rule: 'notATable', kind: 'zip' } });
+});
