@@ -158,7 +158,7 @@ it('brings the whole bundle to a person who is no member of its sale, pictures a
 
 it('brings the pictures of a platform’s bundle to the lots of its rows', async () => {
   await page.goto(`${app.url}/sales/${saleId}/export`);
-  await page.getByLabel('Platform').selectOption('HiBid');
+  await page.getByLabel('Platform').selectOption('HiBid / AuctionFlex 360');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download bundle', exact: true }).click(),

@@ -207,6 +207,26 @@ it('brings pictures after the page has died before they came', async () => {
   expect([server().photos.size, server().lots.size]).toEqual([2, 2]);
 });
 
+it('goes on when the page has died before the server had the lots, however late the device says what it keeps', async () => {
+  for (let lot = 0; lot < 2; lot += 1) space.lots.hang('apply');
+  await importFile();
+  await until(() => [...space.importPlans.kept.values()].some(({ head }) => head.parts === 0));
+  const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans } = space;
+  expect(server().lots.size).toBe(0);
+  await space.store.stop();
+  const list = outbox.list.bind(outbox);
+  jest.spyOn(outbox, 'list').mockImplementationOnce(async (uid) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return list(uid);
+  });
+  const kept = importPlans.anotherPage();
+  const again = { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans: kept };
+  space = Object.assign(begin(again), { lots, files, importPlans: kept });
+  await space.signIn();
+  await until(isOver);
+  expect([server().photos.size, server().lots.size, carrying()?.done]).toEqual([2, 2, 2]);
+});
+
 it('says how many pictures did not come when the device keeps none', async () => {
   jest.spyOn(space.importPlans, 'keepPicture').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
   space.files.stored.clear();

@@ -1,5 +1,5 @@
 import { buffers, channel, type Channel } from 'redux-saga';
-import { call, fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { CarriedLot } from '../../../domain/imports/own/carried';
 import { type Carrying, photosCarried, photosToCarry } from '../../../features/imports/model/importSlice';
 import { carryTexts } from '../../../features/imports/model/carryTexts';
@@ -63,8 +63,7 @@ function* work(uid: string, queue: Channel<Kept>, stopped: Map<string, Kept>): S
 function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void> {
   const plan: CopyPlan = { id, uid, to: saleId };
   const lotIds = carried.map(({ lotId }) => lotId);
-  yield* call(untilLotsAreSent, saleId, lotIds);
-  const there = yield* call(readLots, saleId, lotIds);
+  const there = yield* call(lotsOnServer, uid, saleId, lotIds);
   // A lot that was taken back meanwhile needs no photos.
   const lots = carried.filter(({ lotId }) => there.has(lotId));
   let progress: Carrying = {
@@ -153,6 +152,39 @@ async function asItCame(lot: CarriedLot, { photos: there }: LotRecord): Promise<
   const photos = await Promise.all(lot.photos.map(as));
   const cover = photos[lot.photos.findIndex(({ id }) => id === lot.cover)]?.id ?? lot.cover;
   return { ...lot, photos, cover };
+}
+
+/** How often this device is asked for lots that no page has begun to send, in ms. */
+const LOOK_AGAIN_MS = 1_000;
+
+/**
+ * The lots, once the server has all that this device will send. A page that was loaded anew does not know at once what the one
+ * before has left on the device.
+ */
+function* lotsOnServer(
+  uid: string,
+  saleId: string,
+  lotIds: readonly string[],
+): SagaGenerator<ReadonlyMap<string, LotRecord>> {
+  for (;;) {
+    yield* call(untilLotsAreSent, saleId, lotIds);
+    const waiting = yield* call(waitingLots, uid);
+    const there = yield* call(readLots, saleId, lotIds);
+    if (!lotIds.some((id) => !there.has(id) && waiting.has(id))) return there;
+    yield* delay(LOOK_AGAIN_MS);
+  }
+}
+
+/** The lots for which this device keeps work that nobody has refused, whichever page has made it. */
+function* waitingLots(uid: string): SagaGenerator<ReadonlySet<string>> {
+  const outbox = yield* gateway('outbox');
+  try {
+    const entries = yield* call([outbox, outbox.list], uid);
+    return new Set(entries.filter(({ refused }) => refused === null).map(({ operation }) => operation.lotId));
+  } catch (error) {
+    console.warn('The device did not say what it keeps.', error);
+    return new Set();
+  }
 }
 
 /** The lots as the server has them, without those in the trash. */
