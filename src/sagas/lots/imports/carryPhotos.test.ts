@@ -214,9 +214,16 @@ it('goes on when the page has died before the server had the lots, however late 
   const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans } = space;
   expect(server().lots.size).toBe(0);
   await space.store.stop();
-  const list = outbox.list.bind(outbox);
+  // The device answers only after the server was asked for the lots.
+  const [list, read] = [outbox.list.bind(outbox), saleReader.read.bind(saleReader)];
+  const asked = new Promise<void>((resolve) => {
+    jest.spyOn(saleReader, 'read').mockImplementation((...args) => {
+      resolve();
+      return read(...args);
+    });
+  });
   jest.spyOn(outbox, 'list').mockImplementationOnce(async (uid) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await asked;
     return list(uid);
   });
   const kept = importPlans.anotherPage();
