@@ -44,6 +44,9 @@ export const addPhoto: OperationRules<AddPhoto, RemovePhoto, 'photo'> = {
   }),
 };
 
+/** The kind under which the record of a photo that was removed is found. */
+export const PHOTO_REMOVED: RemovePhoto['kind'] = 'removePhoto';
+
 export const removePhoto: OperationRules<RemovePhoto, AddPhoto, 'photo'> = {
   work: 'photo',
   apply({ lotId, photo, cover, coverAfter }, target) {

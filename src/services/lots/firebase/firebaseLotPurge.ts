@@ -11,6 +11,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
+import { PHOTO_REMOVED } from '../../../domain/operations/photoPresence';
 import { GatewayFailure } from '../../failure';
 import { inTime } from '../../firebase/failures/inTime';
 import { readFromServer } from '../../firebase/read/readFromServer';
@@ -31,14 +32,14 @@ export function createFirebaseLotPurge(documents: Firestore): LotPurge {
   async function removed(saleId: string, lotId: string): Promise<string[]> {
     const ops = below(saleId, 'ops');
     const own = await inTime(
-      getDocsFromServer(query(ops, where('lotId', '==', lotId), where('kind', '==', 'removePhoto'))),
+      getDocsFromServer(query(ops, where('lotId', '==', lotId), where('kind', '==', PHOTO_REMOVED))),
     );
     const ids = new Set(own.docs.map((each) => String(each.get('changes.photo.before'))));
     const gone: string[] = [];
     for (const id of ids) {
       if ((await readFromServer(at(saleId, 'photos', id))).exists()) continue;
       const ends = await inTime(
-        getDocsFromServer(query(ops, where('kind', '==', 'removePhoto'), where('changes.photo.before', '==', id))),
+        getDocsFromServer(query(ops, where('kind', '==', PHOTO_REMOVED), where('changes.photo.before', '==', id))),
       );
       const last = ends.docs.toSorted((one, other) => momentOf(other.get('at')) - momentOf(one.get('at')))[0];
       if (last?.get('lotId') === lotId) gone.push(id);
