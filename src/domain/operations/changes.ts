@@ -92,11 +92,15 @@ export function swapAll<Field extends string>(changes: FieldChanges<Field>): Par
   return swapped;
 }
 
-/** With texts that may be stored. What was there before stays as it was: it is compared with the stored value. */
-export function cleanAfter<Changes extends object>(changes: Changes): Changes {
-  const clean = Object.entries(changes as Record<string, FieldChange>).map(([field, { before, after }]) => [
-    field,
-    { before, after: typeof after === 'string' ? cleanText(after) : after },
-  ]);
-  return Object.fromEntries(clean) as Changes;
+/**
+ * With texts that may be stored. A text that cleaning turns into the one before is no change any more; null: nothing else
+ * was changed. What was there before stays as it was: it is compared with the stored value.
+ */
+export function cleanEdit<Edit extends { readonly changes: object }>(edit: Edit): Edit | null {
+  const all = Object.entries(edit.changes as Readonly<Record<string, FieldChange>>);
+  const clean = all.flatMap(([field, { before, after }]): [string, FieldChange][] => {
+    const stored = typeof after === 'string' ? cleanText(after) : after;
+    return stored !== after && stored === before ? [] : [[field, { before, after: stored }]];
+  });
+  return clean.length === 0 && all.length > 0 ? null : { ...edit, changes: Object.fromEntries(clean) };
 }

@@ -1,4 +1,4 @@
-import { type Change, cleanAfter, joined, type PhotoChanges, swap } from './changes';
+import { type Change, cleanEdit, joined, type PhotoChanges, swap } from './changes';
 import type { OfLot, OperationRules } from './operationRules';
 
 /** `lotId` of the operation: the lot where the photo is before. */
@@ -22,7 +22,7 @@ export const editPhoto: OperationRules<EditPhoto, EditPhoto, 'photo'> = {
     photos: [photoId],
     lots: lotId === undefined ? [] : [lotId.before, lotId.after],
   }),
-  clean: (operation) => ({ ...operation, changes: cleanAfter(operation.changes) }),
+  clean: cleanEdit,
   join(first, next) {
     const [before, after] = [captionOnly(first), captionOnly(next)];
     if (first.photoId !== next.photoId || before === null || after === null) return null;

@@ -8,7 +8,7 @@ import {
   sharedFieldsIn,
 } from '../lots/lot';
 import {
-  cleanAfter,
+  cleanEdit,
   type ContestedField,
   type FieldChange,
   type FieldConflicts,
@@ -66,7 +66,7 @@ export const editLot: OperationRules<EditLot, EditLot, 'edit'> = {
     changes: swapAll(changes) as SharedChanges,
   }),
   touches: TOUCHES_NOTHING_ELSE,
-  clean: (operation) => ({ ...operation, changes: cleanAfter(operation.changes) }),
+  clean: cleanEdit,
   changes: ({ changes }) => ({ ...changes }),
   join: (first, next) =>
     first.lotId === next.lotId ? { ...first, changes: joinAll(first.changes, next.changes) as SharedChanges } : null,
@@ -81,7 +81,7 @@ export const editPrivate: OperationRules<EditPrivate, EditPrivate, 'edit'> = {
   apply: ({ lotId, changes }, target) => target.changePrivate(lotId, changes),
   invert: ({ saleId, lotId, changes }) => ({ saleId, lotId, kind: 'editPrivate', changes: swapAll(changes) }),
   touches: TOUCHES_NOTHING_ELSE,
-  clean: (operation) => ({ ...operation, changes: cleanAfter(operation.changes) }),
+  clean: cleanEdit,
   changes: ({ changes }) => ({ ...changes }),
   isPrivate: true,
 };

@@ -90,8 +90,8 @@ export interface OperationRules<Draft extends OfLot, Back extends OfLot = Draft,
   held?(operation: Draft): LotNumber | null;
   /** The same with the number that its lot really has and gives up. Without this it gives up none. */
   withHeld?(operation: Draft, number: LotNumber | null): Draft;
-  /** The same with texts that may be stored. Without this it holds no texts of people. */
-  clean?(operation: Draft): Draft;
+  /** The same with texts that may be stored; null: nothing is left of it. Without this it holds no texts of people. */
+  clean?(operation: Draft): Draft | null;
   /** The same of a lot that may no longer have its number: without one, asking for it. Null: it takes none. */
   asking?(operation: Draft): Draft | null;
   /** Both as one operation; null: they stay two. Without this, too. */

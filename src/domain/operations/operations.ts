@@ -140,6 +140,9 @@ export const mayComeAlong = (operation: OperationDraft): boolean => rulesOf(oper
 /** Whether it says nothing of other lots, of numbers and of photos. */
 export const touchesOnlyItsLot = (operation: OperationDraft): boolean => Object.keys(touchesOf(operation)).length === 0;
 
-/** A draft whose texts may be stored. */
-export const cleanDraft = <Draft extends OperationDraft>(draft: Draft): Draft =>
-  (rulesOf(draft).clean?.(draft) ?? draft) as Draft;
+/** The drafts with texts that may be stored. Whatever becomes an operation passes here; edits of nothing are left out. */
+export const cleanDrafts = (drafts: readonly OperationDraft[]): readonly OperationDraft[] =>
+  drafts.flatMap((draft) => {
+    const { clean } = rulesOf(draft);
+    return (clean === undefined ? draft : clean(draft)) ?? [];
+  });

@@ -6,7 +6,11 @@
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text as it may be stored. To be called once, where it enters: typed, pasted, or read from a file or an account. */
+/**
+ * A text as it may be stored. What a person types, pastes or brings in a file is cleaned where it is read
+ * (`readFieldText`), so that its length and what it changes are known; what becomes an operation passes `cleanDrafts`, also
+ * what an undo or the history brings back from older builds. Nothing in between needs to clean.
+ */
 export function cleanText(text: string): string {
   return text.replace(FORBIDDEN, '');
 }

@@ -15,7 +15,7 @@ import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
 import { keysBetween } from '../../domain/values/order';
 import { numberOf } from '../../domain/numbering/numbering';
 import { type NumberStep, planNumberSteps } from '../../domain/numbering/numberSteps';
-import { cleanDraft, type Operation, type OperationDraft } from '../../domain/operations/operations';
+import { cleanDrafts, type Operation, type OperationDraft } from '../../domain/operations/operations';
 import { selectLot, selectLotPrivate, selectLots } from '../../features/lots/model/lots/lotsSlice';
 import { draftEdit, draftPrivateEdit } from '../../features/lots/model/operations/drafts';
 import { draftResult } from '../../features/lots/model/results/draftResult';
@@ -52,7 +52,7 @@ export function* importOperations(
   const creates = acts.filter((act): act is Create => act.kind === 'create');
   const operations: Operation[] = [];
   const add = (drafts: readonly OperationDraft[]): void => {
-    for (const draft of drafts) operations.push({ ...cleanDraft(draft), id: newId(), uid, group });
+    for (const draft of cleanDrafts(drafts)) operations.push({ ...draft, id: newId(), uid, group });
   };
   add(yield* call(draftNumbers, saleId, updates));
   for (const part of chunks(updates)) {

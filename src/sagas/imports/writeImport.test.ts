@@ -27,7 +27,7 @@ beforeEach(async () => {
   space.store.injectModule(onFakes(importsParts));
   space.lots.seed(SALE, [buildLot()]);
   await space.signIn();
-  const file = new File(['Number;Title\n1;A jug\n2;Two\n3;Three\n4;Four'], 'lots.csv', { type: 'text/csv' });
+  const file = new File(['Number;Title\n1;A jug\n2;Two\n3;Three\n4;Fo\u202eur'], 'lots.csv', { type: 'text/csv' });
   space.store.dispatch(importFileChosen({ saleId: SALE, fileId: importFiles.hold(file), name: file.name }));
   await settle();
   space.store.dispatch(checkBegan());

@@ -1,5 +1,4 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { cleanFields } from '../../../domain/values/cleanText';
 import { mayHaveResults } from '../../../domain/lots/lotResult';
 import type { LotEvent } from '../../../domain/lots/lotSteps';
 import {
@@ -96,9 +95,7 @@ function* editMany(uid: string, edits: Edits, group?: string): SagaGenerator<voi
   const state = yield* select((now: WithLots) => now);
   const drafts: OperationDraft[] = [];
   let isRefused = false;
-  for (const { lotId, before = {}, ...typed } of edits) {
-    // A text that cleaning turns into the present one is no edit.
-    const [changes, privateChanges] = [cleanFields(typed.changes ?? {}), cleanFields(typed.privateChanges ?? {})];
+  for (const { lotId, changes = {}, privateChanges = {}, before = {} } of edits) {
     const lot = selectLot(state, lotId);
     if (lot === undefined) continue;
     const made = draftEdit(saleId, lot, changes, before);

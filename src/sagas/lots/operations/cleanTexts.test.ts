@@ -1,5 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { type CellChanges, type CellLanguage, parseCell } from '../../../features/lots/model/fields/cellValues';
+import { undoAsked } from '../../../features/lots/model/history/undoSlice';
+import { editCells } from '../../../features/lots/model/view/gridSlice';
 import { editLot, selectLot, selectLotPrivate } from '../../../features/lots/model/lots/lotsSlice';
-import { captionPhoto, editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
+import { captionPhoto, editField, editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
 import { navigate } from '../../../features/navigation/model/navigationSlice';
 import { selectPhoto } from '../../../features/lots/model/photos/photosSlice';
 import { changeSale } from '../../../features/sales/saleSettingsSlice';
@@ -24,6 +28,56 @@ async function after(work: () => void): Promise<void> {
   work();
   await settle();
 }
+
+const LANGUAGE: CellLanguage = {
+  currency: 'EUR',
+  locale: 'en-GB',
+  lotTypes: { single: '', choice: '', timesTheMoney: '', asOneLot: '' },
+};
+/** As a field reads what is typed into it. */
+function typed(text: string): CellChanges {
+  const parsed = parseCell('title', text, LANGUAGE);
+  return parsed.ok ? parsed.changes : {};
+}
+const inCells = (changes: CellChanges) => editCells({ edits: [{ lotId: 'lot1', changes, unread: {} }], note: null });
+
+describe('a title that enters', () => {
+  it.each<[string, () => UnknownAction]>([
+    ['typed in the editor', () => editField({ lotId: 'lot1', field: 'title', changes: typed(DIRTY), seen: 'A vase' })],
+    [
+      'of a field that reads nothing',
+      () => editField({ lotId: 'lot1', field: 'title', changes: { title: DIRTY }, seen: 'A vase' }),
+    ],
+    ['typed or pasted into cells, or set in many', () => inCells(typed(DIRTY))],
+    ['of cells that read nothing', () => inCells({ title: DIRTY })],
+    ['restored from the history', () => editLot({ lotId: 'lot1', changes: { title: DIRTY } })],
+  ])('is cleaned: %s', async (_entry, enter) => {
+    await after(() => space.store.dispatch(enter()));
+    expect(space.read(selectLot, 'lot1')?.title).toBe(CLEAN);
+    expect(space.lots.applied).toMatchObject([{ changes: { title: { before: 'A vase', after: CLEAN } } }]);
+  });
+
+  it('is cleaned when an undo brings back what an older build has stored', async () => {
+    space.store.dispatch(navigate('/sales'));
+    await settle();
+    space.lots.seed(SALE, [buildLot({ title: DIRTY })], [buildPhoto()]);
+    space.store.dispatch(navigate(`/sales/${SALE}`));
+    await settle();
+    await after(() => space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A jug' } })));
+    await after(() => space.store.dispatch(undoAsked()));
+    expect(space.read(selectLot, 'lot1')?.title).toBe(CLEAN);
+    expect(space.lots.applied.at(-1)).toMatchObject({ changes: { title: { before: 'A jug', after: CLEAN } } });
+  });
+
+  it('is no edit where only such signs were typed, and what was typed beside it is saved', async () => {
+    const changes = { title: 'A vase\u202c', category: 'Ceramics\u0000' };
+    await after(() => space.store.dispatch(inCells(changes)));
+    expect(space.lots.applied).toMatchObject([{ kind: 'editLot' }]);
+    expect((space.lots.applied[0] as { changes: object }).changes).toEqual({
+      category: { before: '', after: 'Ceramics' },
+    });
+  });
+});
 
 describe('a text that enters', () => {
   it('is cleaned before it is shown and sent: of a lot, of editors, of a photo', async () => {

@@ -5,7 +5,7 @@ import { operationMade, operationsMade } from '../../../features/lots/model/save
 import { photosChanged } from '../../../features/lots/model/photos/photosSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { selectSale } from '../../../features/sales/salesSlice';
-import { cleanDraft, type Operation, type OperationDraft } from '../../../domain/operations/operations';
+import { cleanDrafts, type Operation, type OperationDraft } from '../../../domain/operations/operations';
 import { concernsPhotos } from '../../../domain/operations/entitiesOf';
 import { newId } from '../../../shared/id';
 import type { Translated } from '../../../shared/messages/texts';
@@ -21,7 +21,7 @@ export function* recordOperations(
   drafts: readonly OperationDraft[],
   wantedGroup?: string,
 ): SagaGenerator<readonly Operation[]> {
-  const clean = drafts.map((draft) => cleanDraft(draft));
+  const clean = cleanDrafts(drafts);
   const { held, sent } = clean.some(concernsPhotos) ? yield* call(partWaiting, clean) : { held: [], sent: clean };
   const group = wantedGroup ?? (held.length + sent.length > 1 ? newId() : undefined);
   const made = group === undefined ? {} : { group };

@@ -9,7 +9,7 @@ import { initialOf } from '../../../domain/lots/lotFields';
 import { missingForReady } from '../../../domain/lots/readiness';
 import type { Photo } from '../../../domain/photos/photo';
 import { draftPrivateEdit } from '../../../features/lots/model/operations/drafts';
-import { cleanDraft, type Operation, type OperationDraft } from '../../../domain/operations/operations';
+import { cleanDrafts, type Operation, type OperationDraft } from '../../../domain/operations/operations';
 import type { PhotoChanges } from '../../../domain/operations/changes';
 import type { LotRecord } from '../../../services/lots/SaleReader';
 import { derivedId } from '../../../shared/derivedId';
@@ -41,15 +41,16 @@ function carriedPrivate({ privately }: LotRecord, withPrices: boolean): LotRecor
   return withPrices ? privately : { ...privately, ...initialOf(PRIVATE_PRICE_FIELDS) };
 }
 
-/** Gives a draft the id that follows from what it is for: made once more, it is the same operation. */
-async function asOperation(
-  draft: OperationDraft,
+/** Gives drafts the id that follows from what they are for: made once more, each is the same operation. */
+async function asOperations(
+  drafts: readonly OperationDraft[],
   purpose: string,
   about: string,
   { uid }: Pick<Transfer, 'uid'>,
   group: string,
-): Promise<Operation> {
-  return { ...cleanDraft(draft), id: await derivedId(purpose, about), uid, group };
+): Promise<readonly Operation[]> {
+  const id = await derivedId(purpose, about);
+  return cleanDrafts(drafts).map((draft) => ({ ...draft, id, uid, group }));
 }
 
 /** The act that all copies of a transfer are part of. */
@@ -70,10 +71,10 @@ export async function draftCopy(
   const privately = isSaid
     ? []
     : draftPrivateEdit(saleId, copyId, NO_PRIVATE_FIELDS, carriedPrivate(source, withPrices));
-  return Promise.all([
-    ...(copy === undefined ? [asOperation(create, 'create copy', copyId, transfer, group)] : []),
-    ...privately.map((draft) => asOperation(draft, 'private copy', copyId, transfer, group)),
-  ]);
+  return [
+    ...(await asOperations(copy === undefined ? [create] : [], 'create copy', copyId, transfer, group)),
+    ...(await asOperations(privately, 'private copy', copyId, transfer, group)),
+  ];
 }
 
 /** What is still to be said of a copy once its photos are there: captions, turns, the cover, and that it is ready. */
@@ -92,7 +93,7 @@ export async function draftFinish(
     const changes = there === undefined ? {} : aboutPhoto(there, photo);
     if (Object.keys(changes).length === 0) continue;
     const draft: OperationDraft = { saleId, lotId, kind: 'editPhoto', photoId, changes };
-    made.push(await asOperation(draft, 'about photo', photoId, plan, group));
+    made.push(...(await asOperations([draft], 'about photo', photoId, plan, group)));
   }
   const { coverPhotoId } = source.lot;
   const wanted = coverPhotoId === null ? null : await copyOfPhoto(coverPhotoId, lotId);
@@ -100,12 +101,12 @@ export async function draftFinish(
   const cover = copy.photos.some(({ id }) => id === wanted) ? wanted : copy.lot.coverPhotoId;
   if (cover !== copy.lot.coverPhotoId) {
     const changes = { coverPhotoId: { before: copy.lot.coverPhotoId, after: cover } };
-    made.push(await asOperation({ saleId, lotId, kind: 'editLot', changes }, 'cover', lotId, plan, group));
+    made.push(...(await asOperations([{ saleId, lotId, kind: 'editLot', changes }], 'cover', lotId, plan, group)));
   }
   const isReady = source.lot.status === 'ready' && copy.lot.status === 'draft';
   if (isReady && missingForReady({ ...copy.lot, coverPhotoId: cover }).length === 0) {
     const draft: OperationDraft = { saleId, lotId, kind: 'setLotStatus', before: 'draft', after: 'ready' };
-    made.push(await asOperation(draft, 'ready', lotId, plan, group));
+    made.push(...(await asOperations([draft], 'ready', lotId, plan, group)));
   }
   return made;
 }
