@@ -1,6 +1,6 @@
 import { defineTexts } from '../../messages/texts';
 
-/** What stands on the keys of a keyboard. Those that have one name everywhere, such as Alt and Esc, are not here. */
+/** What stands on the keys of a keyboard, and the wheel of a mouse. Those that have one name everywhere, such as Alt and Esc, are not here. */
 export const keyNameTexts = defineTexts('keyNames', {
   Ctrl: 'Ctrl',
   Shift: 'Shift',
@@ -12,4 +12,5 @@ export const keyNameTexts = defineTexts('keyNames', {
   End: 'End',
   'Page Up': 'Page Up',
   'Page Down': 'Page Down',
+  Wheel: 'Wheel',
 });

@@ -25,6 +25,7 @@ export const keyNames: WholeCatalogue['keyNames'] = {
   End: 'Ende',
   'Page Up': 'Bild auf',
   'Page Down': 'Bild ab',
+  Wheel: 'Mausrad',
 };
 
 export const newPassword: WholeCatalogue['newPassword'] = {

@@ -184,6 +184,7 @@ export const keys: WholeCatalogue['keys'] = {
   viewerZoom: 'Näher heran, und wieder weg',
   viewerWhole: 'Wieder das ganze Foto',
   viewerPan: 'Das vergrößerte Foto verschieben',
+  viewerWheel: 'Es seitwärts verschieben, oder auf und ab; Ziehen tut beides',
   viewerTurn: 'Nächstes und voriges Foto',
   viewerCompare: 'Mit einem anderen Foto vergleichen, oder damit aufhören',
   viewerClose: 'Zurück, wo Sie waren',

@@ -70,6 +70,7 @@ export const keysTexts = defineTexts('keys', {
   viewerZoom: 'Closer, and further away',
   viewerWhole: 'All of the photo again',
   viewerPan: 'Move the photo while it is enlarged',
+  viewerWheel: 'Move it sideways, or up and down; dragging does both',
   viewerTurn: 'Next and previous photo',
   viewerCompare: 'Compare with another photo, or stop that',
   viewerClose: 'Back to where you were',

@@ -75,9 +75,10 @@ export const KEY_GROUPS = [
   [
     'viewer',
     [
-      ['+ −', 'viewerZoom'],
+      ['+ −, Wheel', 'viewerZoom'],
       ['0', 'viewerWhole'],
       ['← ↑ → ↓', 'viewerPan'],
+      ['Shift + Wheel, Alt + Wheel', 'viewerWheel'],
       ['← →, Page Up, Page Down', 'viewerTurn'],
       ['C', 'viewerCompare'],
       ['Esc', 'viewerClose'],

@@ -50,13 +50,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { view, onChange, 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const roll = (event: WheelEvent): void => {
       event.preventDefault();
-      const { width } = element.getBoundingClientRect();
-      const before = latest.current.shown;
-      const aside = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
-      // A pinch on a touchpad comes as small turns of the wheel with Ctrl.
-      const by = event.shiftKey ? 1 : Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
-      const next = panBy(zoomAt(before, by, pointIn(element, event)), -aside / (width || 1), 0);
-      latestSteps.current.move(next);
+      latestSteps.current.move(rolled(latest.current.shown, event, element));
       clearTimeout(timer);
       timer = setTimeout(() => latestSteps.current.settle(), WHEEL_ENDS_MS);
     };
@@ -110,6 +104,23 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { view, onChange, 
     },
   };
   return { shown, handlers, isWhole: shown.scale === WHOLE.scale };
+}
+
+/**
+ * What a turn of the wheel makes of the view: nearer or away at the pointer; with Shift sideways, with Alt up or down. Two
+ * fingers that go sideways on a touchpad move the photo, and do not zoom by the little that they go up or down.
+ */
+function rolled(view: ZoomedView, event: WheelEvent, frame: Element): ZoomedView {
+  const { width, height } = frame.getBoundingClientRect();
+  const { deltaX, deltaY, shiftKey, altKey, ctrlKey } = event;
+  const aside = -deltaX / (width || 1);
+  // Some systems turn the wheel sideways by themselves where Shift is held.
+  if (shiftKey) return panBy(view, -(deltaX === 0 ? deltaY : deltaX) / (width || 1), 0);
+  if (altKey) return panBy(view, aside, -deltaY / (height || 1));
+  if (Math.abs(deltaX) > Math.abs(deltaY)) return panBy(view, aside, 0);
+  // A pinch on a touchpad comes as small turns of the wheel with Ctrl.
+  const by = Math.exp(-deltaY * (ctrlKey ? 0.01 : 0.002));
+  return panBy(zoomAt(view, by, pointIn(frame, event)), aside, 0);
 }
 
 const distance = (one: Finger, other: Finger): number => Math.hypot(one.x - other.x, one.y - other.y);
