@@ -63,13 +63,10 @@ function* work(uid: string, queue: Channel<Kept>, stopped: Map<string, Kept>): S
 function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void> {
   const plan: CopyPlan = { id, uid, to: saleId };
   const lotIds = carried.map(({ lotId }) => lotId);
-  const there = yield* call(lotsOnServer, uid, saleId, lotIds);
-  // A lot that was taken back meanwhile needs no photos.
-  const lots = carried.filter(({ lotId }) => there.has(lotId));
   let progress: Carrying = {
     importId: id,
     saleId,
-    total: lots.reduce((sum, { photos }) => sum + photos.length, 0),
+    total: countPhotos(carried),
     done: 0,
     missing: 0,
     isOver: false,
@@ -78,11 +75,16 @@ function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void>
     progress = { ...progress, ...more };
     yield* put(photosCarried(progress));
   };
+  // Said before the server has the lots, so that the person knows that photos will come.
   yield* call(onCopied, {});
-  const onTheWay: string[] = [];
+  const there = yield* call(lotsOnServer, uid, saleId, lotIds);
+  // A lot that was taken back meanwhile needs no photos.
+  const lots = carried.filter(({ lotId }) => there.has(lotId));
+  yield* call(onCopied, { total: countPhotos(lots) });
+  let onTheWay: readonly string[] = [];
   for (const lot of lots) {
     for (const photo of lot.photos) {
-      yield* call(untilPhotosArrive, onTheWay, AT_ONCE - 1);
+      onTheWay = yield* call(untilPhotosArrive, onTheWay, AT_ONCE - 1);
       const known = there.get(lot.lotId)?.photos ?? [];
       const one = { ...asCopied(lot), photos: [photo] };
       const counted = function* (): SagaGenerator<void> {
@@ -92,13 +94,13 @@ function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void>
       const copied = photo.path === '' ? GONE : yield* call(copyPhotos, plan, one, lot.lotId, known, counted);
       if (!copied.isGone) {
         if (copied.problem !== null) throw new Error(`The photos of an import stopped: ${copied.problem}.`);
-        onTheWay.push(...copied.ids);
+        onTheWay = [...onTheWay, ...copied.ids];
         continue;
       }
       const taken = yield* call(takePicture, plan, lot, photo, known);
       if (taken === null) yield* call(onCopied, { missing: progress.missing + 1 });
       else {
-        onTheWay.push(taken);
+        onTheWay = [...onTheWay, taken];
         yield* call(counted);
       }
     }
@@ -108,6 +110,8 @@ function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void>
   yield* call(onCopied, { isOver: true });
   yield* call(conclude, uid, progress);
 }
+
+const countPhotos = (lots: readonly CarriedLot[]): number => lots.reduce((sum, { photos }) => sum + photos.length, 0);
 
 const GONE = { ids: [], problem: null, isGone: true } as const;
 

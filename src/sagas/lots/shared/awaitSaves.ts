@@ -41,19 +41,26 @@ export function* untilSent(ids: readonly string[]): SagaGenerator<void> {
 export const countWaiting = (state: Unsent, ids: readonly string[]): number =>
   ids.filter((id) => isWaiting(state, id)).length;
 
-/** How many of these photos are on their way, their files or their documents. */
-export function countOnTheWay(state: Unsent, photoIds: readonly string[]): number {
+/** Those of these photos that are on their way, their files or their documents. */
+function photosOnTheWay(state: Unsent, photoIds: readonly string[]): readonly string[] {
   return photoIds.filter((id) => {
     if (isWaiting(state, id)) return true;
     const photo = selectIntakePhoto(state, id);
     if (photo === undefined || !isPhotoWaiting(photo)) return false;
     return photo.failure === null || !FINAL_FAILURES.has(photo.failure);
-  }).length;
+  });
 }
 
-/** Waits until at most `most` of these photos are on their way. */
-export function* untilPhotosArrive(photoIds: readonly string[], most = 0): SagaGenerator<void> {
-  while ((yield* select(countOnTheWay, photoIds)) > most) yield* take(SAVE_EVENTS);
+export const countOnTheWay = (state: Unsent, photoIds: readonly string[]): number =>
+  photosOnTheWay(state, photoIds).length;
+
+/** Waits until at most `most` of these photos are on their way. Gives these. */
+export function* untilPhotosArrive(photoIds: readonly string[], most = 0): SagaGenerator<readonly string[]> {
+  for (;;) {
+    const left = yield* select(photosOnTheWay, photoIds);
+    if (left.length <= most) return left;
+    yield* take(SAVE_EVENTS);
+  }
 }
 
 interface UnsentOfLots {
