@@ -7,7 +7,6 @@ export const BESIDE_KEYSTROKE: Readonly<Record<string, string>> = {
   'src/store/': 'dispatches any action',
   'src/sagas/base/': 'gives any saga its gateways',
   'src/sagas/shared/whileValue.ts': 'listens for another place, sale or person',
-  'src/sagas/lots/shared/afterFrame.ts': 'waits for what is to be drawn first',
   'src/features/lots/model/pending/bypassImmer.ts': 'how a reducer of large states is called',
   'src/domain/lots/lot.ts': 'the registry of fields says what a title may hold',
   'src/domain/lots/extras.ts': 'asks whether the field is an extra',
@@ -50,8 +49,7 @@ export const BESIDE_KEYSTROKE: Readonly<Record<string, string>> = {
 const BESIDE_ADAPTERS: Readonly<Record<string, string>> = {
   'src/services/firebase/read/askStream.ts': 'asks how large a sale is',
   'src/services/firebase/read/idRanges.ts': 'asks how large a sale is',
-  'src/services/firebase/read/extraFields.ts': 'asks whether extras are concerned',
-  'src/services/lots/write/storedExtras.ts': 'asks whether extras are concerned',
+  'src/services/firebase/read/silenceWatch.ts': 'learns that the server has answered',
   'src/services/offlineCache/OfflineCache.ts': 'names the entries of the copy',
   'src/services/offlineCache/groups.ts': 'packs the copy for the device',
   'src/services/outbox/device/pageLife.ts': 'tells other pages that this one lives',

@@ -9,7 +9,11 @@ export interface Stage {
   readonly files: readonly string[];
 }
 
-/** A way through the code, from where something begins to where a person sees it. */
+/**
+ * A way through the code, from where something begins to where a person sees it. A file is on it when what travels, or the
+ * operation or document that holds it, goes into one of its functions and is handed on, kept, drawn or made to wait there;
+ * and the ports, through which it goes from one to the next. What only asks about it stands in `besideTrips.ts`.
+ */
 export interface Trip {
   readonly name: string;
   readonly title: string;
@@ -31,11 +35,14 @@ export const KEYSTROKE: Trip = {
       what: 'the field keeps its own text and commits it after a pause of 400 ms',
       files: [
         'src/shared/ui/fields/TextField.tsx',
+        'src/shared/ui/fields/FieldFrame.tsx',
         `${LOTS}/ui/fields/EditorField.tsx`,
+        `${LOTS}/ui/conflict/FieldWithTheirs.tsx`,
         `${LOTS}/ui/shared/useFieldDraft.ts`,
         `${LOTS}/ui/shared/useDraft.ts`,
         `${LOTS}/model/fields/cellValues.ts`,
         'src/domain/lots/fieldText.ts',
+        'src/domain/values/cleanText.ts',
       ],
     },
     {
@@ -44,11 +51,9 @@ export const KEYSTROKE: Trip = {
       what: 'a saga turns `editField` into operations, with the values from before, and puts `operationMade`',
       files: [
         'src/sagas/lots/commands/makeEdits.ts',
-        'src/domain/values/cleanText.ts',
         `${LOTS}/model/operations/drafts.ts`,
         'src/sagas/lots/outbox/recordOperations.ts',
         'src/domain/operations/operations.ts',
-        'src/domain/operations/operationRules.ts',
         'src/domain/operations/fieldEdits.ts',
         'src/domain/operations/changes.ts',
       ],
@@ -72,7 +77,6 @@ export const KEYSTROKE: Trip = {
       what: 'the operation is stored in IndexedDB before it is sent',
       files: [
         'src/sagas/lots/operations/sendOperations.ts',
-        'src/sagas/lots/outbox/keepNext.ts',
         'src/sagas/lots/outbox/keepOperations.ts',
         'src/services/outbox/Outbox.ts',
         'src/services/outbox/device/idbOutbox.ts',
@@ -85,6 +89,7 @@ export const KEYSTROKE: Trip = {
       what: 'it waits for earlier operations on the same lot, and is rebased on what came of them',
       files: [
         'src/sagas/lots/operations/keyedQueue.ts',
+        'src/sagas/lots/shared/afterFrame.ts',
         'src/sagas/lots/operations/sendOperation.ts',
         'src/sagas/lots/operations/sendEdit.ts',
         'src/sagas/lots/operations/ownEdits.ts',
@@ -102,6 +107,8 @@ export const KEYSTROKE: Trip = {
         'src/services/firebase/read/transactionLine.ts',
         'src/services/lots/write/writeOperation.ts',
         'src/services/lots/write/writtenFields.ts',
+        'src/services/lots/write/storedExtras.ts',
+        'src/services/firebase/read/extraFields.ts',
       ],
     },
     {
@@ -123,7 +130,6 @@ export const KEYSTROKE: Trip = {
       what: 'the colleague’s page listens to the sale and turns each snapshot into one event',
       files: [
         'src/services/firebase/read/listenTo.ts',
-        'src/services/firebase/read/silenceWatch.ts',
         'src/services/lots/firebase/followCollection.ts',
         'src/services/lots/firebase/collectionChanges.ts',
         'src/services/firebase/read/readDocuments.ts',
@@ -140,7 +146,7 @@ export const KEYSTROKE: Trip = {
       title: 'Screen',
       where: COLLEAGUE,
       what: 'only the row of this lot renders again',
-      files: [`${LOTS}/ui/grid/rowView.ts`, `${LOTS}/ui/grid/GridRow.tsx`, `${LOTS}/ui/cells/GridCell.tsx`],
+      files: [`${LOTS}/ui/grid/GridRow.tsx`, `${LOTS}/ui/cells/GridCell.tsx`],
     },
   ],
 };

@@ -1,7 +1,18 @@
 import type { Photo } from '../photos/photo';
 import type { FieldChange } from './changes';
-import { IGNORES_ALL } from './operationRules';
+import type { SaleTarget } from './operationRules';
 import { applyOperation, type OperationDraft, touchesOf, workOf } from './operations';
+
+const ignore = (): void => undefined;
+/** For a target that holds only some of the entities. */
+export const IGNORES_ALL: SaleTarget = {
+  makeLot: ignore,
+  changeLot: ignore,
+  changePrivate: ignore,
+  addPhoto: ignore,
+  changePhoto: ignore,
+  removePhoto: ignore,
+};
 
 /** The photo that an operation adds; null: none. */
 export function addedPhoto(operation: OperationDraft): Photo | null {

@@ -16,7 +16,7 @@ import {
   joinAll,
   swapAll,
 } from './changes';
-import { type OfLot, type OperationRules, type Signature, TOUCHES_NOTHING_ELSE } from './operationRules';
+import { type OfLot, type OperationRules, type Signature } from './operationRules';
 
 /** What a colleague has written into a field. */
 export interface TheirValue {
@@ -65,7 +65,6 @@ export const editLot: OperationRules<EditLot, EditLot, 'edit'> = {
     kind: 'editLot',
     changes: swapAll(changes) as SharedChanges,
   }),
-  touches: TOUCHES_NOTHING_ELSE,
   clean: cleanEdit,
   changes: ({ changes }) => ({ ...changes }),
   join: (first, next) =>
@@ -80,7 +79,6 @@ export const editPrivate: OperationRules<EditPrivate, EditPrivate, 'edit'> = {
   work: 'edit',
   apply: ({ lotId, changes }, target) => target.changePrivate(lotId, changes),
   invert: ({ saleId, lotId, changes }) => ({ saleId, lotId, kind: 'editPrivate', changes: swapAll(changes) }),
-  touches: TOUCHES_NOTHING_ELSE,
   clean: cleanEdit,
   changes: ({ changes }) => ({ ...changes }),
   isPrivate: true,

@@ -1,4 +1,4 @@
-import { type OfLot, type OperationRules, TOUCHES_NOTHING_ELSE } from './operationRules';
+import { type OfLot, type OperationRules } from './operationRules';
 
 /** Another place in the sale: `before` and `after` are fractional keys. */
 export interface MoveLot extends OfLot {
@@ -11,6 +11,5 @@ export const moveLot: OperationRules<MoveLot, MoveLot, 'plain'> = {
   work: 'plain',
   apply: ({ lotId, before, after }, target) => target.changeLot(lotId, { order: { before, after } }),
   invert: ({ saleId, lotId, before, after }) => ({ saleId, lotId, kind: 'moveLot', before: after, after: before }),
-  touches: TOUCHES_NOTHING_ELSE,
   changes: ({ before, after }) => ({ order: { before, after } }),
 };

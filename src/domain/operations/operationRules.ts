@@ -34,17 +34,6 @@ export interface SaleTarget {
   removePhoto(photo: Photo): void;
 }
 
-const ignore = (): void => undefined;
-/** For a target that holds only some of the entities. */
-export const IGNORES_ALL: SaleTarget = {
-  makeLot: ignore,
-  changeLot: ignore,
-  changePrivate: ignore,
-  addPhoto: ignore,
-  changePhoto: ignore,
-  removePhoto: ignore,
-};
-
 /** What an operation needs for itself: two that share something are sent one after the other. */
 export interface Touched {
   /** Lots besides its own. */
@@ -80,8 +69,8 @@ export interface OperationRules<Draft extends OfLot, Back extends OfLot = Draft,
   apply(operation: Draft, target: SaleTarget): void;
   /** What takes it back, for the same lot; null: there is no way back. `now` in ms since 1970. */
   invert(operation: Draft, now: number): Back | null;
-  /** For the order of sending. */
-  touches(operation: Draft): Touched;
+  /** For the order of sending. Without this it touches nothing but its own lot. */
+  touches?(operation: Draft): Touched;
   /** What its document keeps of it, for the record and the history. Shapes follow docs/data-model.md. */
   changes(operation: Draft): RecordedChanges;
   /** The same with the number that it gets in place of the one it asked for. Without this it asks for none. */
@@ -103,5 +92,3 @@ export interface OperationRules<Draft extends OfLot, Back extends OfLot = Draft,
   /** Its record is for editors and owners only. */
   readonly isPrivate?: boolean;
 }
-
-export const TOUCHES_NOTHING_ELSE = (): Touched => ({});

@@ -101,7 +101,7 @@ export const invert = (operation: OperationDraft, now: number): OperationDraft |
 /** How an operation is sent. */
 export const workOf = (operation: OperationDraft): Work => rulesOf(operation).work;
 
-export const touchesOf = (operation: OperationDraft): Touched => rulesOf(operation).touches(operation);
+export const touchesOf = (operation: OperationDraft): Touched => rulesOf(operation).touches?.(operation) ?? {};
 
 /** What the operation's document keeps of it: each field with its value before and after. */
 export const changesOf = (operation: OperationDraft): RecordedChanges => rulesOf(operation).changes(operation);

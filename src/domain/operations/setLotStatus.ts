@@ -1,6 +1,6 @@
 import type { LotStatus } from '../lots/lot';
 import { LOT_STEPS } from '../lots/lotSteps';
-import { type OfLot, type OperationRules, TOUCHES_NOTHING_ELSE } from './operationRules';
+import { type OfLot, type OperationRules } from './operationRules';
 
 /** A step of the lot's life. */
 export interface SetLotStatus extends OfLot {
@@ -16,7 +16,6 @@ export const setLotStatus: OperationRules<SetLotStatus, SetLotStatus, 'plain'> =
     const hasWayBack = Object.values(LOT_STEPS[after]).includes(before);
     return hasWayBack ? { saleId, lotId, kind: 'setLotStatus', before: after, after: before } : null;
   },
-  touches: TOUCHES_NOTHING_ELSE,
   changes: ({ before, after }) => ({ status: { before, after } }),
   // A ready lot that lost something becomes a draft again.
   mayComeAlong: true,

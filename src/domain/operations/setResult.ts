@@ -1,5 +1,5 @@
 import type { LotResult } from '../lots/lotResult';
-import { type OfLot, type OperationRules, TOUCHES_NOTHING_ELSE } from './operationRules';
+import { type OfLot, type OperationRules } from './operationRules';
 
 /** State and hammer price together, so that nobody ever sees one without the other. */
 export interface SetResult extends OfLot {
@@ -17,6 +17,5 @@ export const setResult: OperationRules<SetResult, SetResult, 'plain'> = {
   work: 'plain',
   apply: (operation, target) => target.changeLot(operation.lotId, changesOf(operation)),
   invert: ({ saleId, lotId, before, after }) => ({ saleId, lotId, kind: 'setResult', before: after, after: before }),
-  touches: TOUCHES_NOTHING_ELSE,
   changes: changesOf,
 };

@@ -26,12 +26,21 @@ import {
 import { theirsOf } from '../../../domain/operations/fieldEdits';
 import { DATA_CODES } from '../../../services/failure';
 import { type Operation, type OperationOfWork, workOf } from '../../../domain/operations/operations';
+import { makesLot } from '../../../domain/operations/entitiesOf';
 import type { Work } from '../../../domain/operations/operationRules';
 import type { OutboxEntry } from '../../../services/outbox/Outbox';
 import { afterFrame } from '../shared/afterFrame';
 import { atPageEnds } from '../outbox/atPageEnds';
-import { adoptOutbox, keep, KEEP_LIMIT_HANGING_MS, KEEP_LIMIT_MS, readOutbox } from '../outbox/keepOperations';
-import { bytesWith, comingPhotos, keepPart, nextPart } from '../outbox/keepNext';
+import {
+  adoptOutbox,
+  keep,
+  KEEP_LIMIT_HANGING_MS,
+  KEEP_LIMIT_MS,
+  keepAll,
+  nextPart,
+  readOutbox,
+} from '../outbox/keepOperations';
+import { bytesWith, comingPhotos, keepWithPhotos } from '../outbox/keepWithPhotos';
 import { createKeyedQueue, type KeyedQueue, type QueueTicket } from './keyedQueue';
 import { createEditHandler } from './sendEdit';
 import { createNumberHandler } from './sendNumber';
@@ -107,10 +116,13 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
     const fresh = [...first, ...others]
       .flatMap(({ payload }) => operationsIn(payload))
       .map((each) => noted(each, session));
-    const coming = yield* call(comingPhotos, uid);
-    const { part, rest } = nextPart([...queue, ...fresh], (operation) => bytesWith(operation, coming));
+    const all = [...queue, ...fresh];
+    const coming = all.some(makesLot) ? yield* call(comingPhotos, uid) : null;
+    const { part, rest } = nextPart(all, (operation) => (coming === null ? undefined : bytesWith(operation, coming)));
     queue = rest;
-    limit = (yield* call(keepPart, part, coming, limit)) ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
+    const isKept =
+      coming === null ? yield* call(keepAll, part, limit) : yield* call(keepWithPhotos, part, coming, limit);
+    limit = isKept ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
     yield* fork(sendAll, part, session);
   }
 }

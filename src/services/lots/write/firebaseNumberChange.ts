@@ -14,7 +14,7 @@ import { GatewayFailure } from '../../failure';
 import { lotAfter } from '../../../domain/operations/changes';
 import { changeNumberNow, type NumberOperation, onlyRenumbers } from '../../../domain/operations/numberChange';
 import { claimedNumber, releasedNumber } from '../../../domain/operations/operationNumbers';
-import { IGNORES_ALL } from '../../../domain/operations/operationRules';
+import { IGNORES_ALL } from '../../../domain/operations/entitiesOf';
 import { applyOperation } from '../../../domain/operations/operations';
 import type { Sending } from './sending';
 import { recordOf, writeInto } from './writeOperation';

@@ -1,7 +1,7 @@
 import { compareOrder } from '../../../../domain/values/order';
 import { PHOTO_EDIT_FIELDS, type PhotoEditField } from '../../../../domain/photos/photo';
 import type { FieldChange, PhotoChanges } from '../../../../domain/operations/changes';
-import { IGNORES_ALL } from '../../../../domain/operations/operationRules';
+import { IGNORES_ALL } from '../../../../domain/operations/entitiesOf';
 import { applyOperation, type Operation } from '../../../../domain/operations/operations';
 import { coverChoice, photoIdOf, removedPhoto } from '../../../../domain/operations/entitiesOf';
 import { nextStatus } from '../../../../shared/machine';

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../domain/operations/operations';
-import { nextPart } from './keepNext';
+import { nextPart } from './keepOperations';
 
 const MB = 1024 * 1024;
 const base = { saleId: 'sale', uid: 'anna' };
