@@ -1,3 +1,4 @@
+import { random } from '../../testing/imports/someFile';
 import { zipOf } from '../../testing/platforms/zipOf';
 import { createFileDesk } from './fileDesk';
 import { openBundle } from './bundleFile';
@@ -54,4 +55,44 @@ it('is no bundle without a table, nor when it is damaged', async () => {
   expect(await openBundle(whole.slice(0, whole.size - 30))).toBeNull();
   const { view } = await open({ '1-1.jpg': 'front' });
   expect(view).toMatchObject({ ok: false, problem: { rule: 'notATable', kind: 'zip' } });
+});
+
+it('unpacks no table that would become too large', async () => {
+  const { view } = await open({ 'lots.csv': new Uint8Array(33_000_000) });
+  expect(view).toMatchObject({ ok: false, problem: { rule: 'tooLarge', bytes: 33_000_000, most: 32_000_000 } });
+});
+
+it('ends in a table or in a problem, and each picture in bytes or in nothing, whatever is wrong with the file', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const next = random(20_261_124);
+  const whole = new Uint8Array(
+    await (await zipOf('b.zip', { 'out/lots.csv': CSV, '1-1.jpg': 'front', '2-1.jpg': 'x'.repeat(300) })).arrayBuffer(),
+  );
+  const ends = new Map<string, number>();
+  for (let file = 0; file < 500; file += 1) {
+    const bytes = whole.slice(0, next(5) === 0 ? next(whole.length) : whole.length);
+    for (let change = next(4); change > 0; change -= 1) bytes[next(bytes.length + 1)] = next(256);
+    const desk = createFileDesk();
+    const view = await desk.open({ name: 'b.zip', blob: new Blob([bytes]) }, {}, NO_KNOWLEDGE);
+    const end = view.ok ? 'table' : view.problem.rule;
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+    if (!view.ok) continue;
+    for (const path of ['1-1.jpg', '2-1.jpg']) {
+      const picture = await desk.picture(path);
+      const kind = picture === null ? 'no picture' : 'picture';
+      ends.set(kind, (ends.get(kind) ?? 0) + 1);
+    }
+  }
+  for (const end of ['table', 'damaged', 'picture', 'no picture']) expect(ends.get(end) ?? 0).toBeGreaterThan(5);
+  jest.restoreAllMocks();
+});
+
+it('reads names that an older program has written in the letters of its computer', async () => {
+  const bytes = new Uint8Array(await (await zipOf('b.zip', { 'lots.csv': CSV, 'Grosse1.jpg': 'front' })).arrayBuffer());
+  const text = new TextDecoder('latin1').decode(bytes);
+  // ß as code page 850 has it, which is no UTF-8.
+  for (let at = text.indexOf('ss'); at >= 0; at = text.indexOf('ss', at + 2)) bytes.set([0xe1, 0x65], at);
+  const bundle = await openBundle(new Blob([bytes]));
+  expect([bundle?.tables, bundle?.pictures.length]).toEqual([['lots.csv'], 1]);
+  expect(await (await bundle?.picture(bundle.pictures[0] ?? ''))?.text()).toBe('front');
 });

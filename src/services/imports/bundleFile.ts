@@ -10,7 +10,9 @@ export interface Bundle {
   readonly tables: readonly string[];
   /** The paths of its pictures. */
   readonly pictures: readonly string[];
-  /** Rejects when the file is damaged, or larger than one that can be read. */
+  /** Bytes of a table, unpacked, as the file says. */
+  tableSize(place: number): number;
+  /** Rejects when it is damaged, or too large. */
   table(place: number): Promise<NamedFile>;
   /** Null when it is not there, or damaged. */
   picture(path: string): Promise<Blob | null>;
@@ -18,6 +20,7 @@ export interface Bundle {
 
 /** What an Excel file has in it, which is a ZIP file, too. */
 const WORKBOOK = '[Content_Types].xml';
+/** Nothing larger is unpacked. */
 const LIMITS = { mostBytes: Math.max(LARGEST_FILE, PHOTO_LIMITS.maxBytes), mostTogether: Infinity };
 const typeOf = (path: string): string => {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
@@ -35,11 +38,13 @@ export async function openBundle(file: Blob): Promise<Bundle | null> {
   if (entries.has(WORKBOOK)) return null;
   const { tables, pictures } = partBundle(entries.keys());
   if (tables.length === 0) return null;
+  const tableAt = (place: number): string => tables[place] ?? tables[0] ?? '';
   return {
     tables: tables.map(fileNameOf),
     pictures,
+    tableSize: (place) => entries.get(tableAt(place))?.size ?? 0,
     async table(place) {
-      const path = tables[place] ?? tables[0] ?? '';
+      const path = tableAt(place);
       const entry = entries.get(path);
       if (entry === undefined) throw new RangeError('There is no such table.');
       return { name: fileNameOf(path), blob: await entry.read('') };

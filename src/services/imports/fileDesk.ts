@@ -1,7 +1,7 @@
 import { createImportDesk } from '../../domain/imports/desk/importDesk';
 import type { Reading } from '../../domain/imports/desk/views';
 import { kindOfFile } from '../../domain/imports/read/fileKind';
-import { type ReadWorkbook, sizeProblem } from '../../domain/imports/read/importTable';
+import { LARGEST_FILE, type ReadWorkbook, sizeProblem, type TableProblem } from '../../domain/imports/read/importTable';
 import { mayBeJson, readOwnJsonTable } from '../../domain/imports/read/ownJsonTable';
 import { readTable } from '../../domain/imports/read/readTable';
 import { readTemplate } from '../../domain/imports/template/readTemplate';
@@ -99,11 +99,16 @@ async function readBundle(bundle: Bundle, reading: Reading, wants: Wants): Promi
   const { sheet = 0, ...rest } = reading;
   const isChosen = tables.length > 1;
   const sheets = tables.map((name) => ({ name, hidden: false }));
+  const place = isChosen ? sheet : 0;
+  const refused = (problem: TableProblem): ReadWorkbook => ({ ok: false, problem, sheets: isChosen ? sheets : [] });
+  const bytes = bundle.tableSize(place);
+  const most = LARGEST_FILE;
+  if (bytes > most) return refused({ rule: 'tooLarge', bytes, most });
   let file: NamedFile;
   try {
-    file = await bundle.table(isChosen ? sheet : 0);
+    file = await bundle.table(place);
   } catch {
-    return { ok: false, problem: { rule: 'damaged' }, sheets: isChosen ? sheets : [] };
+    return refused({ rule: 'damaged' });
   }
   const read = await readTableFile(file, isChosen ? rest : reading, wants);
   if (!isChosen) return read;

@@ -20,7 +20,7 @@ export const importRuleTexts = defineTexts('lotImportRules', {
     oldWorkbook: 'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV, and choose that.',
     binaryWorkbook: 'This is a binary Excel file (.xlsb). Save it as .xlsx or CSV, and choose that.',
     openDocument: 'This is an OpenDocument spreadsheet (.ods). Save it as .xlsx or CSV, and choose that.',
-    zip: 'This is a ZIP file. Unpack it, and choose the file of rows in it.',
+    zip: 'No file of rows can be found in this ZIP file: it needs a CSV, TSV, Excel or JSON file, and must be whole. Photos alone are dropped on the page of the sale.',
     archive: 'This is a packed file. Unpack it, and choose the file of rows in it.',
     video: 'This is a film. Choose a file of rows, such as CSV or Excel.',
     webPage: 'This is a web page. Save the table as CSV or Excel, and choose that.',

@@ -16,7 +16,7 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
       'Das ist eine Excel-Datei der alten Art (.xls). Bitte als .xlsx oder CSV sichern und diese Datei wählen.',
     binaryWorkbook: 'Das ist eine binäre Excel-Datei (.xlsb). Bitte als .xlsx oder CSV sichern und diese Datei wählen.',
     openDocument: 'Das ist eine OpenDocument-Tabelle (.ods). Bitte als .xlsx oder CSV sichern und diese Datei wählen.',
-    zip: `Das ist eine ZIP-Datei. ${UNPACK}`,
+    zip: 'In dieser ZIP-Datei ist keine Datei mit Zeilen zu finden: Sie braucht eine CSV-, TSV-, Excel- oder JSON-Datei, und sie muss vollständig sein. Fotos allein zieht man auf die Seite der Auktion.',
     archive: `Das ist eine gepackte Datei. ${UNPACK}`,
     video: 'Das ist ein Film. Bitte eine Datei mit Zeilen wählen, etwa CSV oder Excel.',
     webPage: `Das ist eine Webseite. ${SAVE_AS}`,
