@@ -54,7 +54,7 @@ const config: Config = {
         '<rootDir>/src/testing/environment/setupElsewhere.ts',
         '<rootDir>/src/testing/environment/setupDom.ts',
       ],
-      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{src,scripts}/**/*.test.tsx'],
     },
     {
       ...shared,
