@@ -136,6 +136,16 @@ it('says how many photos could not be had, and makes the rest', async () => {
   expect(said().some((message) => message.startsWith('1 photo could not be had'))).toBe(true);
 });
 
+it('takes no picture for a photo whose id is a name that every object has', async () => {
+  space.files.stored.clear();
+  const odd = new TextDecoder().decode(BYTES).replaceAll('"side"', '"toString"');
+  const asked = jest.spyOn(space.importPlans, 'picture');
+  await importFile(new File([odd], 'spring.json', { type: 'application/json' }));
+  await until(isOver);
+  expect(carrying()).toMatchObject({ total: 2, done: 0, missing: 2 });
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it('leaves a lot a draft whose photos could not be had', async () => {
   space.files.stored.clear();
   await importFile();

@@ -131,7 +131,8 @@ function* takePicture(
   photo: Photo,
   there: readonly Photo[],
 ): SagaGenerator<string | null> {
-  const place = pictures[photo.id];
+  // The id stands in a file: it may be a name that every object has.
+  const place = Object.hasOwn(pictures, photo.id) ? pictures[photo.id] : undefined;
   if (place === undefined) return null;
   const id = yield* call(copyOfPhoto, asPicture(photo).id, lotId);
   if (yield* call(isKnownPhoto, id, there)) return id;
