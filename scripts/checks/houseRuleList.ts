@@ -1,6 +1,7 @@
 import { countedWaits } from './house/countedWaits';
 import { kindComparisons } from './house/operationKinds';
 import { isOldName, oldWords } from './house/oldWords';
+import { rawLengths } from './house/rawLengths';
 import { silentlyDisabled } from './house/silentlyDisabled';
 import { spokenTexts } from './house/spokenTexts';
 import { calledName, isNode, nameOf, walk, type Node } from './house/syntaxTree';
@@ -188,6 +189,11 @@ export const houseRules: readonly HouseRule[] = [
     name: 'no-barrel',
     why: 'an index file hides who imports whom and loads everything at once. Import the file itself.',
     find: (source) => (/^src\/.*\/index\.tsx?$/.test(source.file) ? [0] : []),
+  },
+  {
+    name: 'raw-length',
+    why: 'room, type, lines and corners stand once, in tokens.css. Take a token, or a multiple of one.',
+    find: ({ file, text }) => (/^src\/.*(?<!\/tokens)\.css$/.test(file) ? rawLengths(text) : []),
   },
   {
     name: 'machine-path',

@@ -86,6 +86,8 @@ const cases = [
   ['operation-kind', 'src/services/lots/badQuery.ts', "export const bad = where('kind', '==', 'removePhoto');"],
   ['operation-kind', 'src/sagas/badCast.ts', "export const bad = (kind) => kind === ('moveLot' as const);"],
   ['no-barrel', 'src/features/lots/index.ts', 'export {};'],
+  ['raw-length', 'src/shared/ui/Bad.module.css', '.bad {\n  padding: var(--space-1) 0.3125rem;\n}'],
+  ['raw-length', 'src/app/badType.css', '.bad { font-size: clamp(1rem, 2vw, 2rem); }'],
   ['machine-path', 'docs/bad.md', `See /${'home'}/someone/file.txt`],
   ['locked-registry', 'package-lock.json', '{"resolved": "https://registry.example/x.tgz"}'],
 ] as const;
@@ -111,6 +113,9 @@ const good: Readonly<Record<string, string>> = {
   'src/features/lots/goodKeys.ts': "export const good = [['Alt + ↑ ↓', 'moveLot']];",
   'src/sagas/goodKinds.test.ts': "expect(kinds).toEqual(['editLot', 'moveLot']);",
   'src/main.tsx': 'export const mode = import.meta.env.MODE;',
+  'src/shared/ui/Good.module.css':
+    '.good { /* padding: 5rem */ padding: 2px 0.25rem; margin: calc(var(--space-1) - 1px); inset: 3rem; letter-spacing: 0.2em; scroll-margin-top: 8rem; }',
+  'src/shared/ui/style/tokens.css': ':root { --space-16: 4rem; }\nbody { font-size: 1rem; }',
   'docs/good.md': 'See https://example.com/home/page and src/work/file.ts',
 };
 
