@@ -6,5 +6,5 @@ export function limitOf({ columns }: Pick<Profile, 'columns'>, field: LotFieldNa
   const limits = columns.flatMap(({ from, limit }) =>
     limit !== undefined && from.kind === 'field' && from.field === field ? [limit] : [],
   );
-  return limits.sort((a, b) => a.most - b.most)[0] ?? null;
+  return limits.sort((one, other) => one.most - other.most)[0] ?? null;
 }

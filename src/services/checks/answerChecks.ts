@@ -12,9 +12,10 @@ export function answerChecks(): (request: CheckRequest) => CheckReply {
   return (request) => {
     try {
       if ('setup' in request) {
-        const profiles = profilesOf(request.setup);
-        check = createSaleCheck(profiles, request.setup);
-        return { platforms: profiles.map(describePlatform) };
+        const { setup } = request;
+        const profiles = profilesOf(setup);
+        check = createSaleCheck(profiles, setup);
+        return { platforms: profiles.map((profile) => describePlatform(profile, setup.sale)) };
       }
       if (check === null) throw new Error('Lots came before what they are checked against.');
       return { answer: check.change(request.changed) };

@@ -1,3 +1,4 @@
+import type { PlatformSale } from '../platformLot';
 import { ruleOf, type LotFieldName } from '../../lots/lotFields';
 import type { ColumnContext, WriteCell } from './cell';
 import { moneyWriter } from './moneyCell';
@@ -22,23 +23,35 @@ export function fieldCell(context: ColumnContext, field: LotFieldName, whenEmpty
   };
 }
 
-/** Writes the description, and behind it what the platform has no columns for. */
-export function descriptionCell(
-  context: ColumnContext,
-  { with: others, titleFirst = false }: { readonly with: readonly LotFieldName[]; readonly titleFirst?: boolean },
-): WriteCell {
-  const write = textWriter(context);
-  const names = context.sale.fieldNames;
-  const fields: readonly LotFieldName[] = [...(titleFirst ? ['title' as const] : []), 'description', ...others];
+interface DescriptionSource {
+  readonly with: readonly LotFieldName[];
+  readonly titleFirst?: boolean;
+}
+
+/** The fields of a description in their order, and what stands before each of them, such as “Provenance: ”. */
+export function leadsOf(
+  { with: others, titleFirst = false }: DescriptionSource,
+  { fieldNames }: Pick<PlatformSale, 'fieldNames'>,
+): readonly { readonly field: LotFieldName; readonly lead: string }[] {
   const isNamed = (field: LotFieldName): boolean => field !== 'title' && field !== 'description';
-  const leads = fields.map((field) => (isNamed(field) && names[field] !== undefined ? `${names[field]}: ` : ''));
-  const places = fields.map((field) => ({ field }));
+  const leadOf = (field: LotFieldName): string => {
+    const name = isNamed(field) ? fieldNames[field] : undefined;
+    return name === undefined ? '' : `${name}: `;
+  };
+  const fields: readonly LotFieldName[] = [...(titleFirst ? ['title' as const] : []), 'description', ...others];
+  return fields.map((field) => ({ field, lead: leadOf(field) }));
+}
+
+/** Writes the description, and behind it what the platform has no columns for. */
+export function descriptionCell(context: ColumnContext, source: DescriptionSource): WriteCell {
+  const write = textWriter(context);
+  const places = leadsOf(source, context.sale).map(({ field, lead }) => ({ field, lead, place: { field } }));
   return (lot, _, report) => {
     const parts: TextPart[] = [];
-    for (const [index, field] of fields.entries()) {
+    for (const { field, lead, place } of places) {
       const text = lot[field];
       if (typeof text !== 'string' || text === '') continue;
-      parts.push({ text, place: places[index] ?? null, lead: leads[index] ?? '' });
+      parts.push({ text, place, lead });
     }
     return write.many(parts, report);
   };

@@ -1,6 +1,5 @@
 import { PRIVATE_LOT_FIELDS } from '../../lots/lot';
-import { LOT_FIELDS, type LotFieldName } from '../../lots/lotFields';
-import { limitOf } from '../limits';
+import { type FieldLimit, limitsOf } from './fieldLimits';
 import type { SaleMaps } from '../../sales/saleMaps';
 import { platformsOf } from '../profiles/chosen';
 import { lotsmith } from '../profiles/lotsmith';
@@ -13,8 +12,8 @@ import { createValidator, type ChangedLot } from './validator';
 export interface CheckedPlatform {
   readonly id: string;
   readonly name: string;
-  /** The most characters of fields that stand in a column of their own. */
-  readonly limits: Readonly<Partial<Record<LotFieldName, number>>>;
+  /** By field or extra: how much the platform takes. */
+  readonly limits: Readonly<Record<string, FieldLimit>>;
 }
 
 /** By the ids of platforms; a platform that takes all of it is not named. */
@@ -42,17 +41,11 @@ export interface SaleCheck {
   change(changed: readonly ChangedLot[]): CheckAnswer;
 }
 
-const TEXT_FIELDS = (Object.keys(LOT_FIELDS) as LotFieldName[]).filter((field) =>
-  ['text', 'longText'].includes(LOT_FIELDS[field].kind),
-);
-
-export function describePlatform(profile: Profile): CheckedPlatform {
-  const limits = TEXT_FIELDS.flatMap((field) => {
-    const limit = limitOf(profile, field);
-    return limit === null ? [] : [[field, limit.most] as const];
-  });
-  return { id: profile.id, name: profile.name, limits: Object.fromEntries(limits) };
-}
+export const describePlatform = (profile: Profile, sale: PlatformSale): CheckedPlatform => ({
+  id: profile.id,
+  name: profile.name,
+  limits: limitsOf(profile, sale),
+});
 
 /** The platforms to check against, of those that this build knows. */
 export const profilesOf = ({ platformIds, ownPlatforms }: CheckSetup): readonly Profile[] =>

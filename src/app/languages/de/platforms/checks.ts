@@ -13,6 +13,7 @@ export const platformChecks: WholeCatalogue['platformChecks'] = {
   at: (field, sentence) => `${field}: ${sentence}`,
   counter: (length, most) => `${inDigits(length)} / ${inDigits(most)}`,
   counterInWords: (length, most, platform) => `${inDigits(length)} von ${inDigits(most)} Zeichen für ${platform}.`,
+  shared: (platform) => `${platform}, mit den Feldern daneben`,
   fix: 'Beheben',
   fixOf: (field, platform) => `Beheben: ${field} für ${platform}`,
   fieldOf: (field, platform) => `${field} für ${platform}`,

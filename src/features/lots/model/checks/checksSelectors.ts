@@ -1,12 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { LotFieldName } from '../../../../domain/lots/lotFields';
+import { type FieldLimit, lengthIn } from '../../../../domain/platforms/validate/fieldLimits';
 import type { Problem } from '../../../../domain/platforms/problem';
 import type { CheckedPlatform, PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
 import { fieldOfProblem, needsPerson } from '../../../../domain/platforms/validate/weight';
 import { hasFix } from '../../../../domain/platforms/validate/planFixes';
 import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { readEntity } from '../../../../shared/buckets';
+import { selectLot } from '../lots/lotsSlice';
 import { type ChecksState, NO_CHECKS } from './checksState';
+
+type WithLots = Parameters<typeof selectLot>[0];
 
 export interface WithChecks {
   readonly checks?: ChecksState;
@@ -62,24 +65,48 @@ export function problemsAt(
 const NONE: readonly FieldProblem[] = [];
 const NO_PROBLEMS: readonly Problem[] = [];
 
-export interface StrictLimit {
-  readonly most: number;
+export interface PlatformLimit extends FieldLimit {
   readonly platform: string;
 }
 
-/** The strictest limit of a field among the platforms of the sale. */
-export const selectStrictLimits = createSelector(
+/** The limits of the platforms of the sale, by field or extra. */
+const selectLimits = createSelector(
   [selectCheckedPlatforms],
-  (platforms): Readonly<Partial<Record<string, StrictLimit>>> => {
-    const limits: Partial<Record<string, StrictLimit>> = {};
+  (platforms): Readonly<Partial<Record<string, readonly PlatformLimit[]>>> => {
+    const limits: Partial<Record<string, PlatformLimit[]>> = {};
     for (const { name, limits: own } of platforms) {
-      for (const [field, most] of Object.entries(own) as [LotFieldName, number][]) {
-        if (most < (limits[field]?.most ?? Infinity)) limits[field] = { most, platform: name };
-      }
+      for (const [field, limit] of Object.entries(own)) (limits[field] ??= []).push({ ...limit, platform: name });
     }
     return limits;
   },
 );
+
+/** How many characters a text would have on a platform, and how many it may have. */
+export interface CountedText {
+  readonly length: number;
+  readonly most: number;
+  readonly platform: string;
+  /** Other fields of the lot stand in the same cell. */
+  readonly isShared: boolean;
+}
+
+/** A text in a field of a lot, on the platform that leaves the least room for more of it; undefined where none has a limit. */
+export function countText(
+  state: WithChecks & WithLots,
+  lotId: string,
+  field: string,
+  text: string,
+): CountedText | undefined {
+  const lot = selectLot(state, lotId) ?? {};
+  let counted: CountedText | undefined;
+  for (const limit of selectLimits(state)[field] ?? []) {
+    const { most, platform } = limit;
+    const length = lengthIn(limit, lot, field, text);
+    if (counted !== undefined && most - length >= counted.most - counted.length) continue;
+    counted = { length, most, platform, isShared: limit.shared !== undefined };
+  }
+  return counted;
+}
 
 /** All problems of the open sale that the same click could mend, on the same platform and in the same field. */
 export function similarProblems(state: WithChecks, { platform, problem }: FieldProblem): readonly Problem[] {

@@ -20,6 +20,8 @@ export const checksTexts = defineTexts('platformChecks', {
   /** Read out instead of the counter. */
   counterInWords: (length: number, most: number, platform: string) =>
     `${inDigits(length)} of ${inDigits(most)} characters for ${platform}.`,
+  /** Several fields of the lot become one text there. */
+  shared: (platform: string) => `${platform}, with the fields beside it`,
   fix: 'Fix',
   fixOf: (field: string, platform: string) => `Fix ${field} for ${platform}`,
   /** For screen readers: what a button is about that has a name of its own. */

@@ -9,12 +9,13 @@ import { Icon } from '../../../../shared/ui/icon/Icon';
 import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
 import { useAppDispatch } from '../../../../store/hooks';
 import {
+  type CountedText,
   countSimilar,
+  countText,
   type FieldProblem,
   problemsAt,
   selectCheckedPlatforms,
   selectLotProblems,
-  selectStrictLimits,
   similarProblems,
 } from '../../model/checks/checksSelectors';
 import { fixProblems } from '../../model/checks/checksSlice';
@@ -27,13 +28,16 @@ import { type Saying, useSaid } from './useSaid';
 export function useFieldHint(lotId: string, field: string, text: string | null): ReactNode {
   const platforms = useLotsSelector(selectCheckedPlatforms);
   const problems = useLotsSelector((state) => selectLotProblems(state, lotId));
-  const limit = useLotsSelector(selectStrictLimits)[field];
+  const counted = useLotsSelector(
+    (state) => (text === null ? undefined : countText(state, lotId, field, text)),
+    isSameCount,
+  );
   const say = useSaid();
   const found = problemsAt(problems, platforms, field);
-  if ((limit === undefined || text === null) && found.length === 0) return undefined;
+  if (counted === undefined && found.length === 0) return undefined;
   return (
     <span className={styles['checks']}>
-      {limit !== undefined && text !== null && <Counter length={text.length} {...limit} />}
+      {counted !== undefined && <Counter {...counted} />}
       {say(found).map((each) => (
         <Said key={each.text} {...each} />
       ))}
@@ -41,14 +45,19 @@ export function useFieldHint(lotId: string, field: string, text: string | null):
   );
 }
 
-function Counter({ length, most, platform }: { length: number; most: number; platform: string }) {
+const isSameCount = (one: CountedText | undefined, other: CountedText | undefined): boolean =>
+  one?.length === other?.length && one?.most === other?.most && one?.platform === other?.platform;
+
+function Counter({ length, most, platform, isShared }: CountedText) {
   const texts = useTexts(checksTexts);
   return (
     <span className={styles['counter']} data-tone={length > most ? 'danger' : undefined}>
       <span aria-hidden>
-        {texts.counter(length, most)} · {platform}
+        {texts.counter(length, most)} · {isShared ? texts.shared(platform) : platform}
       </span>
-      <VisuallyHidden>{texts.counterInWords(length, most, platform)}</VisuallyHidden>
+      <VisuallyHidden>
+        {texts.counterInWords(length, most, isShared ? texts.shared(platform) : platform)}
+      </VisuallyHidden>
     </span>
   );
 }

@@ -177,6 +177,22 @@ describe('the editor of a lot in a sale that goes to platforms', () => {
     await store.stop();
   });
 
+  it('counts a description with the fields that stand beside it, and the text of an extra', async () => {
+    const lots = [buildLot({ id: 'lot1', description: 'A jar.', condition: 'Worn.' })];
+    const { store } = await show(editor, ['proxibid', 'bidlogix'], lots);
+    const description = screen.getByLabelText('Description');
+    // “A jar.”, and behind it “Condition: Worn.” as a paragraph or a sentence of its own.
+    const shown = screen.getByText(/ \/ 5,000 · Proxibid, with the fields beside it$/).textContent;
+    const length = Number(shown.split(' ')[0]);
+    expect(length).toBeGreaterThan('A jar.Worn.'.length);
+    fireEvent.change(description, { target: { value: 'A jar. Blue.' } });
+    expect(screen.getByText(`${length + 6} / 5,000 · Proxibid, with the fields beside it`)).toBeInTheDocument();
+    expect(description).toHaveAccessibleDescription(/ of 5,000 characters for Proxibid, with the fields beside it\./);
+    fireEvent.change(screen.getByLabelText('End time'), { target: { value: '18:00' } });
+    expect(screen.getByText('5 / 20 · Bidlogix / Webtron')).toBeInTheDocument();
+    await store.stop();
+  });
+
   it('says once what several platforms say in the same words, with their names', async () => {
     const lots = [buildLot({ id: 'lot1', title: '', startPrice: 50 })];
     const { store } = await show(editor, ['liveAuctioneers', 'hiBid', 'easyLive'], lots);

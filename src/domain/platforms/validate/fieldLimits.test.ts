@@ -1,0 +1,56 @@
+import { buildPlatformLot, GOLDEN_SALE } from '../../../testing/platforms/goldenSale';
+import { lengthIn, limitsOf } from './fieldLimits';
+import { bidlogix } from '../profiles/bidlogix';
+import { hiBid } from '../profiles/hiBid';
+import { PLATFORMS } from '../profiles/platforms';
+import { proxibid } from '../profiles/proxibid';
+import type { Profile } from '../profile';
+import { validate } from './validator';
+
+/** What the check says of a field that is too long. */
+function saidOf(profile: Profile, field: string, lot: ReturnType<typeof buildPlatformLot>): number | undefined {
+  const problems = validate([lot], new Map(), GOLDEN_SALE, profile);
+  for (const { detail, place } of problems) if (place?.field === field && 'length' in detail) return detail.length;
+  return undefined;
+}
+
+const LONG = 'Brass, with its key. '.repeat(600);
+
+it('counts a description with all that stands in the same cell, as the check does', () => {
+  const lot = buildPlatformLot({
+    id: 'lot',
+    description: LONG,
+    condition: 'Worn',
+    provenance: 'A house in Kent.',
+    creator: '',
+  });
+  const limit = limitsOf(proxibid, GOLDEN_SALE)['description'];
+  if (limit === undefined) throw new Error('Proxibid has a limit.');
+  const length = lengthIn(limit, lot, 'description', LONG);
+  expect(length).toBeGreaterThan(LONG.length + 'Worn'.length);
+  expect(length).toBe(saidOf(proxibid, 'description', lot));
+  expect(lengthIn(limit, lot, 'description', '')).toBe(lengthIn(limit, { ...lot, description: '' }, 'description', ''));
+  expect(lengthIn(limit, {}, 'description', '')).toBe(0);
+});
+
+it('counts a field with a column of its own by itself', () => {
+  expect(limitsOf(hiBid, GOLDEN_SALE)['title']).toEqual({ most: 50 });
+});
+
+it.each(PLATFORMS.map((profile) => [profile.name, profile] as const))(
+  'says for %s the length of every text that is too long as the check does',
+  (_, profile) => {
+    for (const [field, limit] of Object.entries(limitsOf(profile, GOLDEN_SALE))) {
+      if (field.startsWith('extras.')) continue;
+      const lot = buildPlatformLot({ id: 'lot', [field]: LONG, condition: 'Worn. ', dimensions: '3 cm' });
+      expect([field, lengthIn(limit, lot, field, LONG)]).toEqual([field, saidOf(profile, field, lot)]);
+    }
+  },
+);
+
+it('names the limits of extras', () => {
+  const extras = bidlogix.extras.filter(({ longest }) => longest !== undefined);
+  const limits = limitsOf(bidlogix, GOLDEN_SALE);
+  expect(extras.length).toBeGreaterThan(0);
+  for (const { name, longest } of extras) expect(limits[`extras.${name}`]).toEqual({ most: longest });
+});
