@@ -2,6 +2,7 @@ import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-
 import { fileNameOf } from '../../domain/platforms/file/dataFile';
 import { canEdit } from '../../domain/sales/sale';
 import { selectUid } from '../../features/auth/model/authSlice';
+import { selectExtraColumns } from '../../features/lots/model/extras/extrasSlice';
 import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
 import { selectPhotosByLot } from '../../features/lots/model/outgoing/platformLots';
 import { selectIsListRead, selectListedLots } from '../../features/lots/model/outgoing/listedLots';
@@ -31,6 +32,7 @@ export function* downloadWorkLists(): SagaGenerator<void> {
       return;
     }
     const { columns, kind, format } = yield* select(selectWorkList);
+    const extras = yield* select(selectExtraColumns);
     const lots = yield* select(selectListedLots);
     const photos = yield* select(selectPhotosByLot);
     const counts = new Map([...photos].map(([lotId, own]) => [lotId, own.length]));
@@ -41,7 +43,7 @@ export function* downloadWorkLists(): SagaGenerator<void> {
           kind: 'chosen',
           format: listFormat(format),
           locale,
-          list: { lots, photos: counts, sale, columns, seesPrivate, words },
+          list: { lots, photos: counts, sale, columns, extras, seesPrivate, words },
         };
     const lists = yield* gateway('workLists');
     yield* put(workListBegun());

@@ -24,10 +24,12 @@ beforeEach(() => (memory = createFakeDeviceMemory()));
 const CRATED = { 'extras.ownYesNo_crated': true } as const;
 
 /** A sale of two lots, the second withdrawn; the first has two photos and a reserve. */
-async function show(role: Role = 'owner', write = writeWorkList) {
+async function show(role: Role = 'owner', write = writeWorkList, platforms: readonly string[] = []) {
   orders = [];
   saved = [];
   const server = createServerOfSale(role);
+  const sale = server.sales.get(SALE);
+  if (sale !== undefined) server.sales.set(SALE, { ...sale, platforms });
   const workLists = {
     async write(order) {
       orders.push(order);
@@ -96,6 +98,25 @@ it('remembers on this device what was chosen', async () => {
   expect(screen.getByLabelText('File')).toHaveValue('csv');
   expect(ticked()).not.toContain('Description');
   expect(ticked()?.join()).toContain('Lotsmith id');
+});
+
+it('offers what platforms and the house want to know of lots, and remembers what was chosen in another sale', async () => {
+  const { choose, tick, press, view } = await show('owner', writeWorkList, ['bidlogix']);
+  await choose('File', 'Text file (.csv)');
+  await tick('End time');
+  await press('Download work list');
+  expect(saved[0]?.text.split('\r\n')[0]).toMatch(/,End time$/);
+  view.unmount();
+  await space.store.stop();
+  // A sale that goes nowhere has no such column, and does not forget the choice.
+  const without = await show();
+  expect(screen.queryByRole('checkbox', { name: 'End time' })).toBeNull();
+  await without.tick('Description');
+  without.view.unmount();
+  await space.store.stop();
+  await show('owner', writeWorkList, ['bidlogix']);
+  expect(screen.getByRole('checkbox', { name: 'End time' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Description' })).not.toBeChecked();
 });
 
 it('is an Excel file of everything, in our own columns', async () => {

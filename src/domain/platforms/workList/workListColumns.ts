@@ -1,26 +1,30 @@
 import { IMPORT_FIELDS, type ImportField, isPrivateTarget } from '../../imports/cells/targets';
+import { type ExtraField, isExtraField } from '../../lots/extras';
 
 /**
  * What a work list can say of a lot. `photos`: how many it has. `sale` and `saleDate`: for houses that put the lists of several
  * sales together. `id`: by it an import finds the lot again, whatever its number is then.
  */
 const OTHER_COLUMNS = ['number', 'status', 'photos', 'hammer', 'sale', 'saleDate', 'id'] as const;
-export type WorkListColumn = ImportField | (typeof OTHER_COLUMNS)[number];
+/** A column that every sale has. */
+export type FixedColumn = ImportField | (typeof OTHER_COLUMNS)[number];
+export type WorkListColumn = FixedColumn | ExtraField;
 
-/** In the order in which they stand. */
-export const WORK_LIST_COLUMNS: readonly WorkListColumn[] = [
+/** In the order in which they stand; the extras of a sale behind the fields. */
+const allColumns = (extras: readonly ExtraField[]): readonly WorkListColumn[] => [
   'number',
   'status',
   'photos',
   ...IMPORT_FIELDS,
+  ...extras,
   'hammer',
   'sale',
   'saleDate',
   'id',
 ];
 
-const isOther = (column: WorkListColumn): column is (typeof OTHER_COLUMNS)[number] =>
-  (OTHER_COLUMNS as readonly string[]).includes(column);
+const isPrivateColumn = (column: WorkListColumn): boolean =>
+  (IMPORT_FIELDS as readonly string[]).includes(column) && isPrivateTarget(column as ImportField);
 
 /** What a person gets who has chosen nothing yet. */
 export const FIRST_COLUMNS: readonly WorkListColumn[] = [
@@ -36,11 +40,23 @@ export const FIRST_COLUMNS: readonly WorkListColumn[] = [
   'consignor',
 ];
 
-/** The columns that a person may have: what is private, and the results of lots, as everywhere. */
-export const columnsFor = (seesPrivate: boolean): readonly WorkListColumn[] =>
-  WORK_LIST_COLUMNS.filter((column) => seesPrivate || isOther(column) || !isPrivateTarget(column));
+/** The columns that a person may have: what is private, and the results of lots, as everywhere. `extras`: of the sale. */
+export const columnsFor = (seesPrivate: boolean, extras: readonly ExtraField[]): readonly WorkListColumn[] =>
+  allColumns(extras).filter((column) => seesPrivate || !isPrivateColumn(column));
 
-/** What was chosen, in the order of the list, from whatever a browser has kept. */
+/** These columns in the order of a list, behind them extras that other sales have: they stay chosen there. */
+export function inListOrder(
+  columns: readonly WorkListColumn[],
+  extras: readonly ExtraField[],
+): readonly WorkListColumn[] {
+  const known = allColumns(extras);
+  const elsewhere = columns.filter((column) => !known.includes(column));
+  return [...known.filter((column) => columns.includes(column)), ...new Set(elsewhere)];
+}
+
+/** What was chosen, from whatever a browser has kept. */
 export function readColumns(kept: unknown): readonly WorkListColumn[] {
-  return Array.isArray(kept) ? WORK_LIST_COLUMNS.filter((column) => kept.includes(column)) : FIRST_COLUMNS;
+  if (!Array.isArray(kept)) return FIRST_COLUMNS;
+  const extras = kept.filter((column): column is ExtraField => typeof column === 'string' && isExtraField(column));
+  return [...allColumns([]).filter((column) => kept.includes(column)), ...new Set(extras)];
 }

@@ -1,4 +1,5 @@
-import { columnsFor, FIRST_COLUMNS, WORK_LIST_COLUMNS } from '../../../domain/platforms/workList/workListColumns';
+import { type ExtraField, isExtraField } from '../../../domain/lots/extras';
+import { columnsFor, FIRST_COLUMNS, inListOrder } from '../../../domain/platforms/workList/workListColumns';
 import type { WorkListWords } from '../../../domain/platforms/workList/workList';
 import type { WorkListFormat } from '../../../services/workbooks/WorkLists';
 import { useLocale } from '../../../shared/messages/languageChoice';
@@ -28,16 +29,18 @@ interface WorkListSectionProps {
   readonly count: number | null;
   readonly seesPrivate: boolean;
   readonly words: WorkListWords;
+  /** What lots of the sale say besides their fields. */
+  readonly extras: readonly ExtraField[];
 }
 
 /** The whole sale as a list for a spreadsheet, with the columns that the person wants. */
-export function WorkListSection({ saleId, count, seesPrivate, words }: WorkListSectionProps) {
+export function WorkListSection({ saleId, count, seesPrivate, words, extras }: WorkListSectionProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(workListTexts);
   const locale = useLocale();
   const { columns, kind: wanted, format, run } = useWorkListSelector(selectWorkList);
   const kind = seesPrivate ? wanted : 'chosen';
-  const offered = columnsFor(seesPrivate);
+  const offered = columnsFor(seesPrivate, extras);
   const isEmpty = kind === 'chosen' && !offered.some((column) => columns.includes(column));
   const isNotReady = isEmpty || count === null || count === 0;
   return (
@@ -67,7 +70,7 @@ export function WorkListSection({ saleId, count, seesPrivate, words }: WorkListS
             </option>
           ))}
         </SelectField>
-        {kind === 'chosen' && <ColumnChoice offered={offered} words={words} />}
+        {kind === 'chosen' && <ColumnChoice offered={offered} words={words} extras={extras} />}
         {isNotReady && (
           <div id="no-work-list">
             {isEmpty && <InlineMessage tone="warn">{texts.noColumns}</InlineMessage>}
@@ -98,7 +101,11 @@ export function WorkListSection({ saleId, count, seesPrivate, words }: WorkListS
   );
 }
 
-function ColumnChoice({ offered, words }: { offered: ReturnType<typeof columnsFor>; words: WorkListWords }) {
+interface ColumnChoiceProps extends Pick<WorkListSectionProps, 'words' | 'extras'> {
+  readonly offered: ReturnType<typeof columnsFor>;
+}
+
+function ColumnChoice({ offered, words, extras }: ColumnChoiceProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(workListTexts);
   const { columns } = useWorkListSelector(selectWorkList);
@@ -109,13 +116,16 @@ function ColumnChoice({ offered, words }: { offered: ReturnType<typeof columnsFo
         {offered.map((column) => (
           <Checkbox
             key={column}
-            label={words.columns[column]}
+            label={isExtraField(column) ? (words.extras[column] ?? column) : words.columns[column]}
             {...(column === 'id' && { hint: texts.idHint })}
             checked={columns.includes(column)}
             onChange={({ target: { checked } }) =>
               dispatch(
                 workListChosen({
-                  columns: WORK_LIST_COLUMNS.filter((each) => (each === column ? checked : columns.includes(each))),
+                  columns: inListOrder(
+                    checked ? [...columns, column] : columns.filter((each) => each !== column),
+                    extras,
+                  ),
                 }),
               )
             }
@@ -123,7 +133,12 @@ function ColumnChoice({ offered, words }: { offered: ReturnType<typeof columnsFo
         ))}
       </div>
       <div className={styles['buttons']}>
-        <Button kind="quiet" onClick={() => dispatch(workListChosen({ columns: WORK_LIST_COLUMNS }))}>
+        <Button
+          kind="quiet"
+          onClick={() =>
+            dispatch(workListChosen({ columns: inListOrder([...columnsFor(true, extras), ...columns], extras) }))
+          }
+        >
           {texts.all}
         </Button>
         <Button kind="quiet" onClick={() => dispatch(workListChosen({ columns: FIRST_COLUMNS }))}>

@@ -12,7 +12,7 @@ import type { PlatformLot } from '../../../domain/platforms/platformLot';
 import { ownSheet } from '../../../domain/platforms/workList/ownSheet';
 import { type Sheet, type SheetCell, sheetNameOf } from '../../../domain/platforms/workList/sheet';
 import { type WorkList, workListSheet } from '../../../domain/platforms/workList/workList';
-import { WORK_LIST_COLUMNS, type WorkListColumn } from '../../../domain/platforms/workList/workListColumns';
+import { columnsFor, type FixedColumn } from '../../../domain/platforms/workList/workListColumns';
 import { workListCsv } from '../../../domain/platforms/workList/workListCsv';
 import { lotFieldNames, privateFieldNames } from '../../../shared/lotFieldNames';
 import { anySale } from '../../../testing/platforms/anySale';
@@ -37,7 +37,14 @@ const words = {
     sale: 'Sale',
     saleDate: 'Day of the sale',
     id: 'Lotsmith id',
-  } as Record<WorkListColumn, string>,
+  } as Record<FixedColumn, string>,
+  extras: {
+    'extras.ownText_a': 'Shelf',
+    'extras.ownNumber_b': 'Pieces',
+    'extras.ownMoney_c': 'Fee',
+    'extras.ownYesNo_d': 'Crated',
+  },
+  yesNo: ['Yes', 'No'],
   statuses: {
     draft: 'draft',
     ready: 'ready',
@@ -48,12 +55,23 @@ const words = {
   },
   lotTypes,
   sheet: 'Lots',
-};
+} as const;
+/** What lots of a sale with four columns of its house say. */
+const EXTRAS = [
+  { field: 'extras.ownText_a', kind: 'text' },
+  { field: 'extras.ownNumber_b', kind: 'number' },
+  { field: 'extras.ownMoney_c', kind: 'money' },
+  { field: 'extras.ownYesNo_d', kind: 'yesNo' },
+] as const;
 const listOf = (lots: readonly PlatformLot[], more: Partial<WorkList> = {}): WorkList => ({
   lots,
   photos: new Map(lots.map(({ id }, at) => [id, at])),
   sale: GOLDEN_SALE,
-  columns: WORK_LIST_COLUMNS,
+  columns: columnsFor(
+    true,
+    EXTRAS.map(({ field }) => field),
+  ),
+  extras: EXTRAS,
   seesPrivate: true,
   words,
   ...more,
@@ -61,8 +79,10 @@ const listOf = (lots: readonly PlatformLot[], more: Partial<WorkList> = {}): Wor
 
 /** What an import of the table into the same sale would do. */
 function planOf(table: ImportTable, lots: readonly PlatformLot[], currency: string, locale = 'en'): ImportPlan {
-  const form = { currency, locale, lotTypes };
-  const matched = matchColumns(table, { form, formats: PLATFORM_FORMATS, names: [], kept: () => undefined });
+  const extras = Object.fromEntries(EXTRAS.map(({ field, kind }) => [field, { kind, choices: [], longest: 500 }]));
+  const form = { currency, locale, lotTypes, extras, yesNo: words.yesNo };
+  const names = [Object.fromEntries(Object.entries(words.extras).map(([field, name]) => [field, [name]]))];
+  const matched = matchColumns(table, { form, formats: PLATFORM_FORMATS, names, kept: () => undefined });
   const matching = matched.columns.map(({ target }) => target);
   const checked = checkRows(table, matched.header, rowFormOf(table, matched, matching, form));
   const sale = {
@@ -97,6 +117,34 @@ it('a work list comes back as it went out, as a workbook and as a text file', as
     const csv = readTable(workListCsv(sheet, locale), 'list.csv');
     if (!csv.ok) throw new Error(csv.problem.rule);
     expect(refusals(planOf(csv.table, LOTS, GOLDEN_SALE.currency, locale))).toEqual([]);
+  }
+});
+
+it('has the extras of the sale, numbers as numbers, and they come back', async () => {
+  const [first, second, ...others] = LOTS;
+  if (first === undefined || second === undefined) throw new Error('There are no lots.');
+  const lots = [
+    { ...first, extras: { ownText_a: '=A1', ownNumber_b: 12.5, ownMoney_c: 1_250, ownYesNo_d: true } },
+    { ...second, extras: { ownNumber_b: 3, ownYesNo_d: false } },
+    ...others.map((lot) => ({ ...lot, extras: {} })),
+  ];
+  const sheet = workListSheet(listOf(lots));
+  const at = sheet.columns.findIndex(({ header }) => header === 'Shelf');
+  expect(sheet.columns.slice(at, at + 4).map(({ header }) => header)).toEqual([
+    'Shelf',
+    'Pieces',
+    'Fee (GBP)',
+    'Crated',
+  ]);
+  expect(sheet.rows.slice(0, 2).map((row) => row.slice(at, at + 4))).toEqual([
+    ['=A1', 12.5, 12.5, 'Yes'],
+    [null, 3, null, 'No'],
+  ]);
+  expect(refusals(planOf(await readBack(sheet), lots, GOLDEN_SALE.currency))).toEqual([]);
+  for (const locale of ['en', 'de']) {
+    const csv = readTable(workListCsv(sheet, locale), 'list.csv');
+    if (!csv.ok) throw new Error(csv.problem.rule);
+    expect(refusals(planOf(csv.table, lots, GOLDEN_SALE.currency, locale))).toEqual([]);
   }
 });
 
