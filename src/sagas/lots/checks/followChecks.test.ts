@@ -74,7 +74,7 @@ it('starts nothing for a sale without platforms, and nothing for those that only
 it('says what each platform of the sale does not take, and sends each lot once', async () => {
   await open(['proxibid', 'hiBid']);
   expect(space.read(selectCheckedPlatforms).map(({ name }) => name)).toEqual(['Proxibid', 'HiBid / AuctionFlex 360']);
-  expect(space.read(selectCheckedPlatforms)[1]?.limits).toEqual({ title: 50 });
+  expect(space.read(selectCheckedPlatforms)[1]?.limits).toEqual({ title: { most: 50 } });
   expect(rulesOf('lot1', 'hiBid')).toEqual(['shortened']);
   expect(rulesOf('lot1', 'proxibid')).toBeUndefined();
   expect(space.read(selectLotProblems, 'lot2')).toBeUndefined();
