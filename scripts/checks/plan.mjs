@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
 /**
  * What `npm test` runs, phase by phase. `phase` 1 runs side by side (they only read and are cheap), a later one in turn.
  * A `jest` step counts its tests, every other step counts as one. `needs` names what must run beside it. The lanes of a
@@ -10,12 +13,26 @@ const bin = (name, file) => [node, `node_modules/${name}/${file}`];
 const script = (file, ...args) => [node, '--import', 'tsx', file, ...args];
 const jest = (...projects) => ({ jest: projects });
 
+const present = readdirSync(path.join(import.meta.dirname, '../../e2e'), { recursive: true });
+
+/** The end-to-end tests of these names. Throws when one is not there: renamed, it would run in another lane. */
+function named(...names) {
+  const lost = names.filter((name) => !present.some((file) => path.basename(file) === `${name}.e2e.ts`));
+  if (lost.length > 0) throw new Error(`The lanes of the tests name what is not there: ${lost.join(', ')}.`);
+  return `e2e/\\w+/(${names.join('|')})\\.e2e`;
+}
+
 /** What sets up, ages and breaks the identity service: it must have that service to itself. */
-const IDENTITY =
-  'e2e/\\w+/(account|auth|entering|languages|productionPopups|provedAddress|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
+const IDENTITY = named(
+  ...['account', 'auth', 'languages', 'productionPopups', 'provedAddress', 'secondSteps', 'session'],
+  ...['signInFlow', 'signInMethods', 'signOut', 'tabs'],
+);
 
 /** What breaks the network, the server and the browser, and what has much to do. */
-const FAULTS = 'e2e/\\w+/(chosenPhotos|faults\\w*|largeSale|numbersOffline)\\.e2e';
+const FAULTS = named(
+  ...['chosenPhotos', 'faultsDevice', 'faultsKilled', 'faultsNetwork', 'faultsPeople', 'faultsPhotos'],
+  ...['largeSale', 'numbersOffline'],
+);
 
 /** With these, both lanes take about as long. A third lane gains nothing: both cores are busy with two. */
 const COLLEAGUES = 'e2e/people/\\w+\\.e2e';
