@@ -43,7 +43,7 @@ describe('the first page', () => {
     expect(browser.unexpectedErrors(/_insights/)).toEqual([]);
   });
 
-  it.each(['How it works', 'Photographs', 'Numbers', 'Questions'])(
+  it.each(['How it works', 'Photographs', 'Numbers', 'Platforms', 'Saving', 'Questions'])(
     'has "%s" stop 80 px below the top (SH6)',
     async (name) => {
       const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name, exact: true });
@@ -60,7 +60,7 @@ describe('the first page', () => {
     'has each target stop below its header of 80 px, %i px wide (SH6)',
     async (width) => {
       const own = await browser.open({ viewport: { width, height: width < 1000 ? 844 : 1080 } });
-      for (const name of ['how-it-works', 'photos', 'numbers', 'questions']) {
+      for (const name of ['how-it-works', 'photos', 'numbers', 'platforms', 'saving', 'questions']) {
         await own.goto('about:blank');
         await own.goto(`${app.url}/#${name}`);
         const target = own.locator(`#${name}`);

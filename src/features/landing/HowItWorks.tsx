@@ -3,7 +3,7 @@ import styles from './HowItWorks.module.css';
 import { landingTexts } from './landingTexts';
 import { Section } from './Section';
 
-const STEPS = ['open', 'drop', 'describe', 'missing'] as const;
+const STEPS = ['open', 'drop', 'describe', 'missing', 'send'] as const;
 
 export function HowItWorks() {
   const texts = useTexts(landingTexts).howItWorks;

@@ -13,9 +13,11 @@ import styles from './LandingPage.module.css';
 import { landingTexts } from './landingTexts';
 import { Numbers } from './Numbers';
 import { Photos } from './Photos';
+import { Platforms } from './Platforms';
 import { Questions } from './Questions';
+import { Saving } from './Saving';
 
-const CONTENTS = ['how-it-works', 'photos', 'numbers', 'questions'] as const;
+const CONTENTS = ['how-it-works', 'photos', 'numbers', 'platforms', 'saving', 'questions'] as const;
 
 /** `/`: what Lotsmith does for an auction house today, in the trade's words. */
 export function LandingPage() {
@@ -72,6 +74,8 @@ export function LandingPage() {
       <HowItWorks />
       <Photos />
       <Numbers />
+      <Platforms />
+      <Saving />
       <div className={styles['end']}>
         <Questions />
         <div className={styles['closing']}>

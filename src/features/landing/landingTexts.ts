@@ -4,18 +4,25 @@ export const landingTexts = defineTexts('landing', {
   /** Of the browser's tab. */
   tab: 'Auction catalogues from photographs',
   onThisPage: 'On this page',
-  contents: { 'how-it-works': 'How it works', photos: 'Photographs', numbers: 'Numbers', questions: 'Questions' },
+  contents: {
+    'how-it-works': 'How it works',
+    photos: 'Photographs',
+    numbers: 'Numbers',
+    platforms: 'Platforms',
+    saving: 'Saving',
+    questions: 'Questions',
+  },
   openSales: 'Open my sales',
   mySales: 'My sales',
   createAccount: 'Create account',
   signIn: 'Sign in',
   footer: 'Lotsmith, for auction houses and their cataloguers.',
   headline: 'From a room full of objects to a numbered catalogue.',
-  lead: 'Drop the photographs of a sale. Each becomes a lot with its number, upright and in order, and you describe it with the picture in front of you.',
+  lead: 'Drop the photographs of a sale. Each becomes a lot with its number, upright and in order, and you describe it with the picture in front of you. Then it goes out, in the form that each bidding platform takes.',
   closing: 'Begin with the sale that is on the tables now.',
   howItWorks: {
     title: 'How it works',
-    intro: 'Four steps. The first lots stand there before the last photograph is sent.',
+    intro: 'Five steps. The first lots stand there before the last photograph is sent.',
     steps: {
       open: {
         title: 'Open a sale',
@@ -31,7 +38,11 @@ export const landingTexts = defineTexts('landing', {
       },
       missing: {
         title: 'See what is missing',
-        text: 'A lot is ready when it has a number, a title, a description, an estimate and one photograph. Until then it says which of them it lacks.',
+        text: 'A lot is ready when it has a number, a title, a description, an estimate and one photograph. Until then it says which of them it lacks, and what each platform would refuse.',
+      },
+      send: {
+        title: 'Send it out',
+        text: 'A download for each bidding platform, its photographs named and sized as that platform reads them. Tags and a catalogue for the printer, and one on the web that everybody can open.',
       },
     },
   },
@@ -60,6 +71,47 @@ export const landingTexts = defineTexts('landing', {
     intro: 'Digits, and at most one letter. Your file names keep the numbers you gave on the tables.',
     text: 'The late arrival goes in as 12A, between 12 and 13, and nothing after it moves. Twelve and 12A are two lots, each with photographs, words and an estimate of its own.',
   },
+  platforms: {
+    title: 'Taken the first time',
+    intro: 'Every platform has its own columns and limits. They are checked while you type, not after the upload.',
+    caption: 'What the check says beforehand',
+    lot: 'Lot',
+    says: 'What would happen',
+    mend: 'One click',
+    problems: {
+      longTitle: { lot: '31', says: 'HiBid cuts the title at 50 characters', mend: 'Shorten at a word' },
+      noStart: {
+        lot: '47',
+        says: 'LiveAuctioneers takes no lot without a starting price',
+        mend: 'Half of the low estimate',
+      },
+      foreignLetter: { lot: '52', says: 'The file for LiveAuctioneers cannot hold “Łódź”', mend: 'Write “Lódz”' },
+    },
+    facts: {
+      names: 'The same photograph is 12_1.jpg for one platform and 12-1.jpg for another.',
+      changes: 'What was sent is remembered. Later only the lots that have changed go out, or a list to type by hand.',
+      own: 'A platform that Lotsmith does not know is read from its template file, once.',
+      import: 'Your spreadsheets come in the same way: each row is shown before it is written.',
+    },
+  },
+  saving: {
+    title: 'Nothing is lost',
+    intro: 'There is no button to save. A mark says where your work is.',
+    caption: 'What stands beside your work',
+    status: 'It says',
+    meaning: 'It means',
+    means: {
+      onDevice: 'It outlives a closed lid, an empty battery and a shed without signal',
+      sent: 'The server has it, and your colleagues see it',
+      needsAttention: 'The server did not take it: your text is kept, and it says why',
+    },
+    facts: {
+      together: 'Two people in the same field: the second one sees both texts and chooses.',
+      numbers: 'Two people never hold the same lot number, with or without a network.',
+      undo: 'Every act can be undone, and each field tells who changed it and when.',
+      photos: 'Photographs stay on the device until the server has them.',
+    },
+  },
   questions: {
     title: 'Questions',
     intro: 'Short answers, and only about what is there today.',
@@ -72,7 +124,7 @@ export const landingTexts = defineTexts('landing', {
       export: {
         question: 'Which bidding platforms can I export to?',
         answer:
-          'Lotsmith makes the data files of LiveAuctioneers, Proxibid, HiBid, BidWrangler, Wavebid and others, as these platforms describe them, and says beforehand which lots they would refuse. The photographs are not in the download yet, and no file has been tried in a live upload so far.',
+          'LiveAuctioneers, Proxibid, HiBid, BidWrangler, Wavebid, the-saleroom and others; any other from the template file that it gives you. A bundle has the data file and the photographs. Each rule names who says it; where a platform publishes none, Lotsmith says so. No bundle has been tried in a live upload so far.',
       },
       photographs: {
         question: 'Which photographs can I use?',

@@ -3,18 +3,25 @@ import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 export const landing: WholeCatalogue['landing'] = {
   tab: 'Auktionskataloge aus Fotos',
   onThisPage: 'Auf dieser Seite',
-  contents: { 'how-it-works': 'So geht es', photos: 'Fotos', numbers: 'Nummern', questions: 'Fragen' },
+  contents: {
+    'how-it-works': 'So geht es',
+    photos: 'Fotos',
+    numbers: 'Nummern',
+    platforms: 'Plattformen',
+    saving: 'Sichern',
+    questions: 'Fragen',
+  },
   openSales: 'Meine Auktionen öffnen',
   mySales: 'Meine Auktionen',
   createAccount: 'Konto anlegen',
   signIn: 'Anmelden',
   footer: 'Lotsmith, für Auktionshäuser und alle, die dort katalogisieren.',
   headline: 'Von einem Raum voller Objekte zum nummerierten Katalog.',
-  lead: 'Legen Sie die Fotos einer Auktion ab. Jedes wird zu einem Los mit seiner Nummer, aufrecht und in der richtigen Reihenfolge, und Sie beschreiben es mit dem Bild vor Augen.',
+  lead: 'Legen Sie die Fotos einer Auktion ab. Jedes wird zu einem Los mit seiner Nummer, aufrecht und in der richtigen Reihenfolge, und Sie beschreiben es mit dem Bild vor Augen. Dann geht alles hinaus, so wie jede Bietplattform es nimmt.',
   closing: 'Beginnen Sie mit der Auktion, die gerade auf den Tischen liegt.',
   howItWorks: {
     title: 'So geht es',
-    intro: 'Vier Schritte. Die ersten Lose stehen da, bevor das letzte Foto gesendet ist.',
+    intro: 'Fünf Schritte. Die ersten Lose stehen da, bevor das letzte Foto gesendet ist.',
     steps: {
       open: {
         title: 'Auktion anlegen',
@@ -30,7 +37,11 @@ export const landing: WholeCatalogue['landing'] = {
       },
       missing: {
         title: 'Sehen, was fehlt',
-        text: 'Ein Los ist fertig, wenn es Nummer, Titel, Beschreibung, Schätzpreis und ein Foto hat. Bis dahin sagt es, was davon noch fehlt.',
+        text: 'Ein Los ist fertig, wenn es Nummer, Titel, Beschreibung, Schätzpreis und ein Foto hat. Bis dahin sagt es, was davon noch fehlt und was jede Plattform ablehnen würde.',
+      },
+      send: {
+        title: 'Hinausgeben',
+        text: 'Ein Download für jede Bietplattform, die Fotos so benannt und so groß, wie diese Plattform sie liest. Etiketten und ein Katalog für den Druck, und einer im Netz, den jeder öffnen kann.',
       },
     },
   },
@@ -61,6 +72,53 @@ export const landing: WholeCatalogue['landing'] = {
       'Ziffern und höchstens ein Buchstabe. Die Nummern, die Sie auf den Tischen vergeben haben, bleiben in Ihren Dateinamen erhalten.',
     text: 'Der Nachzügler wird zu 12A, zwischen 12 und 13, und alles danach bleibt an seinem Platz. Zwölf und 12A sind zwei Lose, jedes mit eigenen Fotos, eigenem Text und eigenem Schätzpreis.',
   },
+  platforms: {
+    title: 'Beim ersten Mal angenommen',
+    intro:
+      'Jede Plattform hat eigene Spalten und Grenzen. Sie werden geprüft, während Sie schreiben, und nicht erst nach dem Hochladen.',
+    caption: 'Was die Prüfung vorher sagt',
+    lot: 'Los',
+    says: 'Was geschehen würde',
+    mend: 'Ein Klick',
+    problems: {
+      longTitle: { lot: '31', says: 'HiBid schneidet den Titel nach 50 Zeichen ab', mend: 'Am Wort kürzen' },
+      noStart: {
+        lot: '47',
+        says: 'LiveAuctioneers nimmt kein Los ohne Startpreis',
+        mend: 'Halber unterer Schätzpreis',
+      },
+      foreignLetter: {
+        lot: '52',
+        says: 'Die Datei für LiveAuctioneers kann „Łódź“ nicht schreiben',
+        mend: '„Lódz“ schreiben',
+      },
+    },
+    facts: {
+      names: 'Dasselbe Foto heißt für eine Plattform 12_1.jpg und für eine andere 12-1.jpg.',
+      changes:
+        'Lotsmith merkt sich, was gesendet wurde. Später gehen nur die geänderten Lose hinaus, oder eine Liste zum Abtippen.',
+      own: 'Eine Plattform, die Lotsmith nicht kennt, liest es einmal aus ihrer Vorlage.',
+      import: 'Ihre Tabellen kommen ebenso herein: Jede Zeile wird gezeigt, bevor sie geschrieben wird.',
+    },
+  },
+  saving: {
+    title: 'Nichts geht verloren',
+    intro: 'Es gibt keinen Knopf zum Speichern. Eine Marke sagt, wo Ihre Arbeit ist.',
+    caption: 'Was neben Ihrer Arbeit steht',
+    status: 'Da steht',
+    meaning: 'Das heißt',
+    means: {
+      onDevice: 'Es übersteht einen zugeklappten Deckel, einen leeren Akku und eine Scheune ohne Empfang',
+      sent: 'Der Server hat es, und Ihre Kollegen sehen es',
+      needsAttention: 'Der Server hat es nicht genommen: Ihr Text bleibt, und es steht da, warum',
+    },
+    facts: {
+      together: 'Zwei im selben Feld: Wer als Zweiter schreibt, sieht beide Texte und wählt.',
+      numbers: 'Zwei haben nie dieselbe Losnummer, mit und ohne Netz.',
+      undo: 'Jeder Schritt lässt sich rückgängig machen, und jedes Feld sagt, wer es wann geändert hat.',
+      photos: 'Fotos bleiben auf dem Gerät, bis der Server sie hat.',
+    },
+  },
   questions: {
     title: 'Fragen',
     intro: 'Kurze Antworten, und nur zu dem, was es heute gibt.',
@@ -73,7 +131,7 @@ export const landing: WholeCatalogue['landing'] = {
       export: {
         question: 'Auf welche Bietplattformen kann ich exportieren?',
         answer:
-          'Lotsmith macht die Importdateien für LiveAuctioneers, Proxibid, HiBid, BidWrangler, Wavebid und andere, so wie die Plattformen sie beschreiben, und sagt vorher, welche Lose sie ablehnen würden. Die Fotos sind noch nicht im Download, und erprobt wurde bisher keine Datei in einem echten Upload.',
+          'LiveAuctioneers, Proxibid, HiBid, BidWrangler, Wavebid, the-saleroom und andere; jede weitere aus der Vorlage, die sie Ihnen gibt. Ein Paket enthält die Datei mit den Losen und die Fotos. Zu jeder Regel steht, wer sie nennt; wo eine Plattform keine veröffentlicht, sagt Lotsmith das. In einem echten Upload wurde bisher kein Paket erprobt.',
       },
       photographs: {
         question: 'Welche Fotos kann ich verwenden?',
