@@ -23,7 +23,7 @@ import { lotImportRules } from './de/lots/importRules';
 import { lotImport, lotImportLink, lotImportPhotos } from './de/lots/imports';
 import { lotEditor } from './de/lots/lotEditor';
 import { lotHistory } from './de/lots/lotHistory';
-import { lotPhotos } from './de/lots/lotPhotos';
+import { camera, lotPhotos } from './de/lots/lotPhotos';
 import { lot, lotOperations, lots, photos } from './de/lots/lots';
 import { lotPlaces, numbering } from './de/lots/numbering';
 import { opening } from './de/lots/opening';
@@ -53,6 +53,7 @@ export const de = {
   authCodes,
   bothTexts,
   bulk,
+  camera,
   catalogue,
   cataloguePreview,
   categoryNames,

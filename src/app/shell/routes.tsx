@@ -33,6 +33,7 @@ const PAGES: readonly PageSource[] = [
   ['/auth/action', () => import('../pages/mailedAction')],
   ['/sales', async () => ({ make: (await workspacePages()).sales })],
   ['/sales/:saleId', async () => ({ make: (await workspacePages()).sale })],
+  ['/sales/:saleId/intake', async () => ({ make: (await workspacePages()).intake })],
   ['/sales/:saleId/settings', async () => ({ make: (await memberPages()).saleSettings })],
   ['/sales/:saleId/export', exportPages],
   ['/sales/:saleId/platform', async () => ({ make: (await exportPages()).ownPlatform })],

@@ -24,6 +24,7 @@ import type { undoTexts } from '../../features/lots/model/history/historyTexts';
 import type { reservationsTexts } from '../../features/lots/model/numbering/reservationsTexts';
 import type { photoTexts } from '../../features/lots/model/photos/photoTexts';
 import type { bothTexts } from '../../features/lots/model/texts/bothTexts';
+import type { cameraTexts } from '../../features/lots/model/texts/cameraTexts';
 import type { checksTexts } from '../../features/lots/model/texts/checksTexts';
 import type { choiceTexts } from '../../features/lots/model/texts/choiceTexts';
 import type { copyTexts } from '../../features/lots/model/texts/copyTexts';
@@ -82,6 +83,7 @@ interface Areas {
   readonly authCodes: typeof authCodeTexts;
   readonly bothTexts: typeof bothTexts;
   readonly bulk: typeof bulkTexts;
+  readonly camera: typeof cameraTexts;
   readonly catalogue: typeof catalogueTexts;
   readonly cataloguePreview: typeof previewTexts;
   readonly categoryNames: typeof categoryTexts;

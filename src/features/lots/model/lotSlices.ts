@@ -1,4 +1,5 @@
 import copySlice from './lots/copySlice';
+import cameraSlice from './camera/cameraSlice';
 import checksSlice from './checks/checksSlice';
 import choicesSlice from './photos/choicesSlice';
 import describeSlice from './describe/describeSlice';
@@ -27,6 +28,7 @@ export const LOT_SLICES = [
   phaseSlice,
   photosSlice,
   choicesSlice,
+  cameraSlice,
   gridSlice,
   describeSlice,
   extrasSlice,

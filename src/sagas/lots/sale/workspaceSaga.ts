@@ -30,6 +30,7 @@ import { carryPhotos } from '../imports/carryPhotos';
 import { resumeImports } from '../imports/resumeImports';
 import { readLotHistory } from './readLotHistory';
 import { retryOnReturn } from '../operations/retryOnReturn';
+import { takeShots } from '../photos/takeShots';
 import { savePhotoFiles } from '../photos/savePhotoFiles';
 import { sendOperations } from '../operations/sendOperations';
 import { watchPurge } from './purgeLots';
@@ -55,6 +56,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   followNumbersAlong,
   followReservations,
   uploadPhotos,
+  takeShots,
   followTemplates,
   transferLots,
   carryPhotos,

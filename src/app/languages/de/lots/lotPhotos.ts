@@ -2,6 +2,7 @@ import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 import { countIn } from '../../../../shared/messages/countIn';
 
 const inDigits = countIn('de');
+const photosOf = (photos: number): string => (photos === 1 ? '1 Foto' : `${inDigits(photos)} Fotos`);
 
 export const lotPhotos: WholeCatalogue['lotPhotos'] = {
   tools: 'Was mit dem Foto geschehen soll',
@@ -68,4 +69,49 @@ export const lotPhotos: WholeCatalogue['lotPhotos'] = {
   saveFile: 'Datei sichern',
   fileNotHere:
     'Die Datei dieses Fotos ist weder auf diesem Gerät, noch lässt sie sich vom Server lesen. Fügen Sie das Foto erneut hinzu.',
+};
+
+export const camera: WholeCatalogue['camera'] = {
+  title: 'Lose fotografieren',
+  picture: 'Was die Kamera sieht',
+  starting: 'Die Kamera startet …',
+  take: 'Aufnehmen',
+  next: 'Nächstes Los',
+  takeFirst: 'Erst ein Foto aufnehmen: Damit beginnt das neue Los.',
+  newLot: 'Neues Los',
+  number: 'Seine Nummer',
+  numberHint: 'Leer: die nächste.',
+  numberTaken: (lot) => `Kommt zu ${lot}.`,
+  numberWrong: 'Bitte so schreiben: 12 oder 12A.',
+  photos: photosOf,
+  photosOf: (lot) => `Fotos von ${lot}`,
+  remove: (photo) => `${photo} entfernen`,
+  begun: 'Hier fotografiert',
+  goTo: (lot, photos) => `${lot}, ${photosOf(photos)}`,
+  notTaken: 'Das Foto konnte nicht aufgenommen werden. Bitte noch einmal versuchen.',
+  again: 'Kamera neu starten',
+  withCameraApp: 'Mit der Kamera-App fotografieren',
+  chooseFile: 'Foto aus der Kamera-App: Datei wählen',
+  problems: {
+    denied: {
+      title: 'Die Kamera ist für diese Seite ausgeschaltet',
+      text: 'Bitte in den Einstellungen des Browsers für diese Seite erlauben und neu starten.',
+    },
+    none: { title: 'Es gibt keine Kamera', text: 'Dieses Gerät hat keine Kamera, die der Browser verwenden darf.' },
+    busy: {
+      title: 'Die Kamera ist besetzt',
+      text: 'Ein anderes Programm verwendet sie. Bitte dort schließen und neu starten.',
+    },
+    unknown: {
+      title: 'Die Kamera ist nicht gestartet',
+      text: 'Bitte neu starten, oder mit der Kamera-App fotografieren.',
+    },
+    ended: {
+      title: 'Die Kamera ist stehen geblieben',
+      text: 'Was fotografiert ist, bleibt. Zum Weitermachen neu starten.',
+    },
+  },
+  editorsOnly: 'Fotos kommen von Bearbeitern',
+  editorsOnlyText: 'Sie dürfen diese Auktion ansehen. Bitten Sie ihren Eigentümer um die Rolle eines Bearbeiters.',
+  toLots: 'Zurück zu den Losen',
 };

@@ -9,6 +9,7 @@ import { numberingOpened } from '../../model/numbering/numberingSlice';
 import { numbersPanelToggled, takingOpened } from '../../model/numbering/reservationsSlice';
 import { reservationsTexts } from '../../model/numbering/reservationsTexts';
 import { selectAreTemplatesKnown, templatesOpened } from '../../model/templates/templatesSlice';
+import { cameraTexts } from '../../model/texts/cameraTexts';
 import { frameTexts } from '../../model/texts/frameTexts';
 import { lotsTexts } from '../../model/texts/lotsTexts';
 import { numberingTexts } from '../../model/texts/numberingTexts';
@@ -34,6 +35,8 @@ export interface SaleItem extends MenuItem {
 export function useSaleItems(sale: Sale, editable: boolean, more: readonly MenuItem[]): readonly SaleItem[] {
   const texts = useTexts(frameTexts);
   const palette = useTexts(paletteTexts);
+  const { lots } = useTexts(lotsTexts);
+  const { title: photograph } = useTexts(cameraTexts);
   const lotWords = useLotItems(sale, editable);
   const openTool = useOpenTool();
   const count = useLotsSelector(selectLotIds).length;
@@ -42,6 +45,7 @@ export function useSaleItems(sale: Sale, editable: boolean, more: readonly MenuI
     { id: 'settings', group: texts.sale, words: texts.settings, alone: palette.settings, href: `${at}/settings` },
     { id: 'allSales', group: texts.sale, words: texts.allSales, href: '/sales' },
     ...more.map((item) => ({ ...item, group: texts.sale })),
+    editable && { id: 'intake', group: lots, words: photograph, href: `${at}/intake` },
     ...lotWords,
     editable && {
       id: 'import',

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
 import { UnreadBanner } from '../../../../shared/ui/messages/UnreadBanner';
 import { useAppDispatch } from '../../../../store/hooks';
 import { retryLots, selectLotsCode, selectLotsStatus } from '../../model/lots/lotsSlice';
+import { cameraTexts } from '../../model/texts/cameraTexts';
 import { lotsTexts } from '../../model/texts/lotsTexts';
 import { AddPhotosButton } from '../intake/AddPhotosButton';
 import { useLotsSelector } from '../shared/lotsHooks';
@@ -38,6 +39,7 @@ export function NoLots(props: NoLotsProps) {
 
 function EmptySale({ saleId, editable, wide }: NoLotsProps) {
   const texts = useTexts(lotsTexts);
+  const { title: photograph } = useTexts(cameraTexts);
   return (
     <EmptyState
       icon="photo"
@@ -46,6 +48,11 @@ function EmptySale({ saleId, editable, wide }: NoLotsProps) {
         editable && (
           <>
             <AddPhotosButton lotId={null} label={texts.firstPhotos} />
+            {!wide && (
+              <ButtonLink href={`/sales/${saleId}/intake`} icon="camera">
+                {photograph}
+              </ButtonLink>
+            )}
             <ButtonLink href={`/sales/${saleId}/import`}>{texts.fromSpreadsheet}</ButtonLink>
           </>
         )

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { canEdit, type Sale } from '../../../../domain/sales/sale';
+import { formatLotNumber, parseLotNumber } from '../../../../domain/numbering/lotNumber';
+import type { Camera } from '../../../../services/camera/Camera';
+import { newId } from '../../../../shared/id';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { Button } from '../../../../shared/ui/buttons/Button';
+import { ButtonLink } from '../../../../shared/ui/buttons/ButtonLink';
+import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
+import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
+import { useAppDispatch } from '../../../../store/hooks';
+import { selectUid } from '../../../auth/model/authSlice';
+import { nextCameraLot, photoTaken, selectCameraLot } from '../../model/camera/cameraSlice';
+import { selectLotsStatus } from '../../model/lots/lotsSlice';
+import { cameraTexts } from '../../model/texts/cameraTexts';
+import { SaleSaveStatus } from '../saves/SaleSaveStatus';
+import { useLotsSelector } from '../shared/lotsHooks';
+import { usePictures } from '../shared/picturesContext';
+import { CameraLotHead } from './CameraLotHead';
+import { CameraLots } from './CameraLots';
+import styles from './CameraPage.module.css';
+import { CameraPhotos } from './CameraPhotos';
+import { CameraProblemNote } from './CameraProblemNote';
+import { useCameraView } from './useCameraView';
+
+interface CameraPageProps {
+  readonly sale: Sale;
+  readonly camera: Camera;
+}
+
+/** `/sales/:saleId/intake`: lots are photographed one after the other with the camera of this device. */
+export function CameraPage({ sale, camera }: CameraPageProps) {
+  const texts = useTexts(cameraTexts);
+  const uid = useLotsSelector(selectUid);
+  if (uid !== null && canEdit(sale, uid)) return <CameraDesk camera={camera} />;
+  return (
+    <EmptyState
+      icon="camera"
+      level={1}
+      title={texts.editorsOnly}
+      action={<ButtonLink href={`/sales/${sale.id}`}>{texts.toLots}</ButtonLink>}
+    >
+      <p>{texts.editorsOnlyText}</p>
+    </EmptyState>
+  );
+}
+
+function CameraDesk({ camera }: { readonly camera: Camera }) {
+  const texts = useTexts(cameraTexts);
+  const dispatch = useAppDispatch();
+  const pictures = usePictures();
+  const lot = useLotsSelector(selectCameraLot);
+  // Before that nobody knows which numbers are taken.
+  const isRead = useLotsSelector(selectLotsStatus) === 'live';
+  const { status, video, take, startAgain } = useCameraView(camera);
+  const [number, setNumber] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const wanted = parseLotNumber(number.trim());
+  const isWrong = lot === null && number.trim() !== '' && wanted === null;
+
+  const add = (picture: File): void => {
+    const { name, lastModified } = picture;
+    const file = { id: pictures.hold(picture), name, lastModified };
+    dispatch(
+      photoTaken({
+        file,
+        key: lot?.key ?? newId(),
+        number: wanted === null ? '' : formatLotNumber(wanted),
+      }),
+    );
+    setNumber('');
+  };
+  /** The next lot waits for the picture: it belongs to this one. */
+  const shoot = async (): Promise<void> => {
+    setBusy(true);
+    setMissed(false);
+    try {
+      add(await take());
+    } catch {
+      setMissed(true);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className={styles['desk']}>
+      <CameraLotHead lot={lot} number={number} isWrong={isWrong} onNumber={setNumber} />
+      <div className={styles['view']}>
+        <video
+          ref={video}
+          aria-label={texts.picture}
+          className={styles['video']}
+          data-live={status === 'live' || undefined}
+          data-taking={busy || undefined}
+          autoPlay
+          muted
+          playsInline
+        />
+        {status === 'starting' && <p className={styles['note']}>{texts.starting}</p>}
+        {status !== 'starting' && status !== 'live' && (
+          <CameraProblemNote problem={status} onAgain={startAgain} onFile={add} />
+        )}
+      </div>
+      {missed && (
+        <InlineMessage tone="danger" role="alert">
+          {texts.notTaken}
+        </InlineMessage>
+      )}
+      <CameraPhotos lot={lot} />
+      <div className={styles['controls']}>
+        <span className={styles['status']}>
+          <SaleSaveStatus />
+        </span>
+        <Button
+          kind="primary"
+          size="large"
+          icon="camera"
+          busy={busy || status === 'starting' || !isRead}
+          {...(isWrong && { disabledWhy: texts.numberWrong })}
+          {...(status !== 'live' && status !== 'starting' && { disabledWhy: texts.problems[status].title })}
+          onClick={() => void shoot()}
+        >
+          {texts.take}
+        </Button>
+        <Button
+          size="large"
+          icon="arrowRight"
+          busy={busy}
+          {...(lot === null && { disabledWhy: texts.takeFirst })}
+          onClick={() => dispatch(nextCameraLot())}
+        >
+          {texts.next}
+        </Button>
+      </div>
+      <CameraLots />
+    </div>
+  );
+}
