@@ -29,8 +29,8 @@ export interface TestBrowser {
 }
 
 /** Chromium with a collector of console errors. A test ends with `expect(browser.unexpectedErrors()).toEqual([])`. */
-export async function openBrowser(): Promise<TestBrowser> {
-  const browser: Browser = await launchChromium();
+export async function openBrowser(more: readonly string[] = []): Promise<TestBrowser> {
+  const browser: Browser = await launchChromium(more);
   let errors: string[] = [];
   /** The documents that refused requests were about, by address: the console names only the address. */
   let refused: { readonly url: string; readonly documents: readonly string[] }[] = [];

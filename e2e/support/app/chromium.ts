@@ -44,8 +44,8 @@ export function chromiumPlace(): string | undefined {
   return process.env['LOTSMITH_CHROMIUM'] ?? KNOWN_PLACES.find((path) => existsSync(path));
 }
 
-/** A headless Chromium: the named one, the system's, or the one that playwright has installed. */
-export function launchChromium(): Promise<Browser> {
+/** A headless Chromium: the named one, the system's, or the one that playwright has installed. `more`: further switches. */
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const place = chromiumPlace();
-  return chromium.launch({ args: QUIET, ...(place === undefined ? {} : { executablePath: place }) });
+  return chromium.launch({ args: [...QUIET, ...more], ...(place === undefined ? {} : { executablePath: place }) });
 }

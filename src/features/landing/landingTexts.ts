@@ -30,7 +30,7 @@ export const landingTexts = defineTexts('landing', {
       },
       drop: {
         title: 'Drop the photographs',
-        text: 'A folder from the camera or a roll from the phone. The lots stand there at once, with their pictures and numbers, while the files are still on their way.',
+        text: 'A folder from the camera, a roll from the phone, or lot after lot with the phone in your hand. The lots stand there at once, with their pictures and numbers, while the files are still on their way.',
       },
       describe: {
         title: 'Describe each lot',
@@ -42,7 +42,7 @@ export const landingTexts = defineTexts('landing', {
       },
       send: {
         title: 'Send it out',
-        text: 'A download for each bidding platform, its photographs named and sized as that platform reads them. Tags and a catalogue for the printer, and one on the web that everybody can open.',
+        text: 'A download for each bidding platform, its photographs named and sized as that platform reads them. A catalogue on the web that everybody can open, and one for the printer.',
       },
     },
   },

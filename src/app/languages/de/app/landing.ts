@@ -29,7 +29,7 @@ export const landing: WholeCatalogue['landing'] = {
       },
       drop: {
         title: 'Fotos ablegen',
-        text: 'Ein Ordner aus der Kamera oder die Aufnahmen vom Telefon. Die Lose stehen sofort da, mit Bild und Nummer, während die Dateien noch unterwegs sind.',
+        text: 'Ein Ordner aus der Kamera, die Aufnahmen vom Telefon, oder Los für Los mit dem Telefon in der Hand. Die Lose stehen sofort da, mit Bild und Nummer, während die Dateien noch unterwegs sind.',
       },
       describe: {
         title: 'Jedes Los beschreiben',
@@ -41,7 +41,7 @@ export const landing: WholeCatalogue['landing'] = {
       },
       send: {
         title: 'Hinausgeben',
-        text: 'Ein Download für jede Bietplattform, die Fotos so benannt und so groß, wie diese Plattform sie liest. Etiketten und ein Katalog für den Druck, und einer im Netz, den jeder öffnen kann.',
+        text: 'Ein Download für jede Bietplattform, die Fotos so benannt und so groß, wie diese Plattform sie liest. Ein Katalog im Netz, den jeder öffnen kann, und einer für den Druck.',
       },
     },
   },
