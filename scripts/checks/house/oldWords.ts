@@ -17,7 +17,8 @@ const OLD_WORDS: readonly (readonly [old: RegExp, term: string])[] = [
   [/ClaimsState|NumberClaim$|NumberStock|heldAhead/i, 'reservation'],
   [/keptSale|^(create)?keeping(Lots|Sales)/i, 'OfflineCache, caching…'],
   [/takenSteps/i, 'acknowledgedChanges'],
-  [/(?<!a)wake(?!_)/i, 'resume'],
+  // A wake lock keeps the screen on: the web platform's own term.
+  [/(?<!a)wake(?!_|Lock)/i, 'resume'],
   [/WayButton|ways(Gateway|Module|Saga|Texts|Hooks|Parts)/i, 'sign-in methods'],
   [/^entering$|entering(Gateway|Module|Saga|Texts|Hooks|Frame)/i, 'signInFlow'],
   [/leaving(Slice|Texts|Hooks|Machine|Dialog)/i, 'signOutFlow'],

@@ -1,6 +1,6 @@
 import type { MakePage } from '../lazy/lazyPage';
 import { withTips } from './parts/withTips';
-import { IntakeRoute } from './parts/intakePage';
+import { IntakeRoute } from './sale/intakePage';
 import { modules, SaleRoute, SalesRoute } from './parts/workspacePages';
 
 export const sales: MakePage = () => ({ Page: withTips(SalesRoute), modules });

@@ -20,11 +20,11 @@ import type { importLinkTexts } from '../../features/imports/model/importLinkTex
 import type { importRuleTexts } from '../../features/imports/model/importRuleTexts';
 import type { importTexts } from '../../features/imports/model/importTexts';
 import type { landingTexts } from '../../features/landing/landingTexts';
+import type { cameraTexts } from '../../features/lots/model/camera/cameraTexts';
 import type { undoTexts } from '../../features/lots/model/history/historyTexts';
 import type { reservationsTexts } from '../../features/lots/model/numbering/reservationsTexts';
 import type { photoTexts } from '../../features/lots/model/photos/photoTexts';
 import type { bothTexts } from '../../features/lots/model/texts/bothTexts';
-import type { cameraTexts } from '../../features/lots/model/texts/cameraTexts';
 import type { checksTexts } from '../../features/lots/model/texts/checksTexts';
 import type { choiceTexts } from '../../features/lots/model/texts/choiceTexts';
 import type { copyTexts } from '../../features/lots/model/texts/copyTexts';

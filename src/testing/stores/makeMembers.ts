@@ -6,7 +6,7 @@ import { createFakeSessionGateway } from '../fakes/auth/fakeSessionGateway';
 import { createFakeCatalogues } from '../fakes/fakeCatalogues';
 import { createFakeInvitationsGateway } from '../fakes/fakeInvitationsGateway';
 import { createFakeMembersGateway } from '../fakes/fakeMembersGateway';
-import { createFakePhotoTurner } from '../fakes/fakePhotoTurner';
+import { createFakePhotoTurner } from '../fakes/photos/fakePhotoTurner';
 import { createFakePresenceGateway } from '../fakes/fakePresenceGateway';
 import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
 import type { Gateways } from '../../services/gateways';

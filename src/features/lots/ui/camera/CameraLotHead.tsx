@@ -3,7 +3,7 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import type { CameraLot } from '../../model/camera/cameraSlice';
 import { selectLotByNumber } from '../../model/camera/selectLotByNumber';
-import { cameraTexts } from '../../model/texts/cameraTexts';
+import { cameraTexts } from '../../model/camera/cameraTexts';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import { useLotsSelector } from '../shared/lotsHooks';

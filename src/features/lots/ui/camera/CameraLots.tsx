@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { useAppDispatch } from '../../../../store/hooks';
 import { type CameraLot, cameraLotChosen, selectCameraLot, selectCameraLots } from '../../model/camera/cameraSlice';
-import { cameraTexts } from '../../model/texts/cameraTexts';
+import { cameraTexts } from '../../model/camera/cameraTexts';
 import { Picture } from '../shared/Picture';
 import { useLotsSelector } from '../shared/lotsHooks';
 import styles from './CameraPage.module.css';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { Sale } from '../../../../domain/sales/sale';
 import { OPEN_SALE } from '../../../../testing/stores/saleDevices';
 import { SALE } from '../../../../testing/stores/makeWorkspace';
-import { createFakeCamera } from '../../../../testing/fakes/fakeCamera';
+import { createFakeCamera } from '../../../../testing/fakes/photos/fakeCamera';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { selectLots } from '../../model/lots/lotsSlice';
 import { lotNumberText } from '../../model/texts/lotWords';

@@ -12,7 +12,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { selectUid } from '../../../auth/model/authSlice';
 import { nextCameraLot, photoTaken, selectCameraLot } from '../../model/camera/cameraSlice';
 import { selectLotsStatus } from '../../model/lots/lotsSlice';
-import { cameraTexts } from '../../model/texts/cameraTexts';
+import { cameraTexts } from '../../model/camera/cameraTexts';
 import { SaleSaveStatus } from '../saves/SaleSaveStatus';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { usePictures } from '../shared/picturesContext';

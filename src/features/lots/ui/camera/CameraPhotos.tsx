@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import type { CameraLot } from '../../model/camera/cameraSlice';
 import { removePhotos } from '../../model/operations/lotCommands';
 import { photoTexts } from '../../model/photos/photoTexts';
-import { cameraTexts } from '../../model/texts/cameraTexts';
+import { cameraTexts } from '../../model/camera/cameraTexts';
 import { Picture } from '../shared/Picture';
 import styles from './CameraPage.module.css';
 import { useCameraLotName } from './useCameraLotName';

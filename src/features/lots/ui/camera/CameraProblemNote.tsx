@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button, buttonClass } from '../../../../shared/ui/buttons/Button';
 import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
-import { cameraTexts } from '../../model/texts/cameraTexts';
+import { cameraTexts } from '../../model/camera/cameraTexts';
 import styles from './CameraPage.module.css';
 import type { CameraStatus } from './useCameraView';
 

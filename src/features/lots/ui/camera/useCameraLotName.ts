@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../shared/messages/useTexts';
 import type { CameraLot } from '../../model/camera/cameraSlice';
 import { selectLot } from '../../model/lots/lotsSlice';
-import { cameraTexts } from '../../model/texts/cameraTexts';
+import { cameraTexts } from '../../model/camera/cameraTexts';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import { useLotsSelector } from '../shared/lotsHooks';

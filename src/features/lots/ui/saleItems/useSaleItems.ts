@@ -9,7 +9,7 @@ import { numberingOpened } from '../../model/numbering/numberingSlice';
 import { numbersPanelToggled, takingOpened } from '../../model/numbering/reservationsSlice';
 import { reservationsTexts } from '../../model/numbering/reservationsTexts';
 import { selectAreTemplatesKnown, templatesOpened } from '../../model/templates/templatesSlice';
-import { cameraTexts } from '../../model/texts/cameraTexts';
+import { cameraTexts } from '../../model/camera/cameraTexts';
 import { frameTexts } from '../../model/texts/frameTexts';
 import { lotsTexts } from '../../model/texts/lotsTexts';
 import { numberingTexts } from '../../model/texts/numberingTexts';

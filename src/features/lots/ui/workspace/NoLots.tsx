@@ -4,7 +4,7 @@ import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
 import { UnreadBanner } from '../../../../shared/ui/messages/UnreadBanner';
 import { useAppDispatch } from '../../../../store/hooks';
 import { retryLots, selectLotsCode, selectLotsStatus } from '../../model/lots/lotsSlice';
-import { cameraTexts } from '../../model/texts/cameraTexts';
+import { cameraTexts } from '../../model/camera/cameraTexts';
 import { lotsTexts } from '../../model/texts/lotsTexts';
 import { AddPhotosButton } from '../intake/AddPhotosButton';
 import { useLotsSelector } from '../shared/lotsHooks';

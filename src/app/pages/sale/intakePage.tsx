@@ -1,6 +1,6 @@
 import { CameraPage } from '../../../features/lots/ui/camera/CameraPage';
 import { PicturesContext } from '../../../features/lots/ui/shared/picturesContext';
-import { cameraTexts } from '../../../features/lots/model/texts/cameraTexts';
+import { cameraTexts } from '../../../features/lots/model/camera/cameraTexts';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { selectOpenableSale } from '../../../features/sales/salesSlice';
 import { createBrowserCamera } from '../../../services/camera/browserCamera';

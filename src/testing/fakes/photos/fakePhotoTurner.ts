@@ -1,4 +1,4 @@
-import type { PhotoTurner } from '../../services/photos/PhotoTurner';
+import type { PhotoTurner } from '../../../services/photos/PhotoTurner';
 
 /** Writes the turn behind the bytes. */
 export function createFakePhotoTurner(): PhotoTurner {

@@ -1,4 +1,4 @@
-import type { Camera, CameraProblem } from '../../services/camera/Camera';
+import type { Camera, CameraProblem } from '../../../services/camera/Camera';
 
 /** A camera whose pictures are files of some bytes. */
 export function createFakeCamera() {
