@@ -20,6 +20,7 @@ export interface Stated<Value> {
 
 export const NO_PUBLIC_SOURCE = 'no public source';
 const READ_ON = '2026-11-23';
+const READ_AGAIN_ON = '2026-11-26';
 
 const withNote = (note: string | undefined): { readonly note?: string } => (note === undefined ? {} : { note });
 
@@ -56,6 +57,9 @@ export const concluded = (source: string, note: string): Fact => ({
   readOn: READ_ON,
   note,
 });
+
+/** Read, or read once more, on the second day. */
+export const readAgain = (fact: Fact): Fact => ({ ...fact, readOn: READ_AGAIN_ON });
 
 /** What Lotsmith itself decides. */
 export const OURS: Fact = { source: 'docs/platforms.md', says: 'vendor', verified: true, readOn: READ_ON };

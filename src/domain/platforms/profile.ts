@@ -84,9 +84,11 @@ export interface Extra {
 export interface FileRules {
   /** Without the dot. */
   readonly extension: 'csv' | 'txt' | 'tsv';
+  readonly extensionFact: Fact;
   readonly encoding: Stated<Encoding>;
   readonly delimiter: Stated<',' | ';' | '\t' | '|'>;
   readonly quotes: 'needed' | 'always';
+  readonly quotesFact: Fact;
   readonly lineBreaks: Stated<LineBreaks>;
   /** The reader takes the guard against formulas away again: nothing is changed by it. */
   readonly guardIsUndone?: true;
@@ -95,6 +97,8 @@ export interface FileRules {
 export interface PictureRules {
   /** `{lot}` is the lot's number, `{n}` the place from 1, `{nnn}` the place with three digits. */
   readonly name: Stated<string>;
+  /** The endings of all formats that the platform takes, without the dot; null when nobody says. The export writes JPEG. */
+  readonly formats: Stated<readonly string[] | null>;
   readonly most: Stated<number | null>;
   /** Pixels; larger pictures are made smaller. */
   readonly longestSide: Stated<number | null>;
@@ -104,7 +108,8 @@ export interface PictureRules {
   readonly mostBytes: Stated<number | null>;
 }
 
-export const PRICE_RULES = ['lowUnderHigh', 'startUpToLow', 'reserveUpToLow'] as const;
+/** `lowUpToHigh`: both may be the same. */
+export const PRICE_RULES = ['lowUnderHigh', 'lowUpToHigh', 'startUpToLow', 'reserveUpToLow'] as const;
 export type PriceRule = (typeof PRICE_RULES)[number];
 
 /** What a person must know before the upload, and no file can say. */

@@ -44,6 +44,7 @@ export const problemTexts = defineTexts('platformProblems', {
   duplicateNumber: (number: string) => `Another lot has the number ${number}, too. Give one of them another number.`,
   priceOrder: {
     lowUnderHigh: 'The low estimate is not below the high one.',
+    lowUpToHigh: 'The low estimate is above the high one.',
     startUpToLow: 'The starting price is above the low estimate.',
     reserveUpToLow: 'The reserve is above the low estimate.',
   },

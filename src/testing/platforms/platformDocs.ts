@@ -3,6 +3,7 @@ import type { Column, Profile } from '../../domain/platforms/profile';
 
 const WHO = { vendor: 'vendor', thirdParty: 'third party', nobody: 'nobody' } as const;
 const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
+const QUOTES = { needed: 'where a cell needs them', always: 'round each cell' } as const;
 const code = (text: string): string => `\`${text}\``;
 
 /** What a limit does is said with it. */
@@ -43,10 +44,13 @@ function statements({
     ...of('letters of numbers', letters),
     ...of('characters of a number', longestNumber),
     ...of('amounts', money),
+    [file.extensionFact, `ending of the file: ${file.extension}`],
     ...of('encoding', file.encoding),
     ...of('delimiter', { ...file.delimiter, is: DELIMITER_NAMES[file.delimiter.is] }),
+    [file.quotesFact, `quotes: ${QUOTES[file.quotes]}`],
     ...of('line breaks', file.lineBreaks),
     ...of('names of pictures', pictures.name),
+    ...of('formats of pictures', pictures.formats),
     ...of('pictures of a lot', pictures.most),
     ...of('longest side, pixels', pictures.longestSide),
     ...of('bytes of a picture, at least', pictures.leastBytes),

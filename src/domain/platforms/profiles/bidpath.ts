@@ -1,4 +1,4 @@
-import { noSource, stated, vendor } from '../facts';
+import { noSource, readAgain, stated, vendor } from '../facts';
 import type { Profile } from '../profile';
 import {
   ALL_ELSE,
@@ -15,13 +15,15 @@ import {
 } from './common';
 
 const ITEMS = vendor('https://support.bidpath.com/hc/en-us/articles/201317966');
-const PICTURES = vendor('https://support.bidpath.com/hc/en-us/articles/360044840771');
+const PICTURES = readAgain(
+  vendor('https://support.bidpath.com/hc/en-us/articles/360044840771', '750 × 1,000 pixels are ideal; ≤ 450 at once.'),
+);
 const ENCODINGS = vendor(
   'https://support.bidpath.com/hc/en-us/articles/201867948',
   'The person chooses Windows-1252 (Windows) or UTF-8 (Mac) at the import.',
 );
 const SEPARATOR = vendor(
-  'support.samauctionsoftware.com … /201863453',
+  'https://support.samauctionsoftware.com/hc/en-us/articles/201863453-Uploading-Images-via-FTP',
   'The sign between number and place is chosen in the settings there.',
 );
 const HEADERS = noSource('The names of the other columns were not seen.');
@@ -48,10 +50,14 @@ export const bidpath: Profile = {
     column('Starting Bid', field('startPrice'), HEADERS),
   ],
   extras: [],
-  file: { ...COMMON_FILE, encoding: stated('windows-1252', ENCODINGS) },
+  file: { ...COMMON_FILE, extensionFact: readAgain(ITEMS), encoding: stated('windows-1252', ENCODINGS) },
   pictures: {
     ...COMMON_PICTURES,
     name: stated('{lot}-{n}.jpg', SEPARATOR),
+    formats: stated(
+      ['jpg', 'png', 'gif'],
+      readAgain({ ...SEPARATOR, note: 'Its examples; any format that browsers show is taken.' }),
+    ),
     mostBytes: stated(999_999, PICTURES),
   },
   sale: {

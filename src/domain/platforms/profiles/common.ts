@@ -1,5 +1,5 @@
 import type { LotFieldName } from '../../lots/lotFields';
-import { noSource, stated, type Fact } from '../facts';
+import { noSource, readAgain, stated, type Fact } from '../facts';
 import type { Column, ColumnSource, MoneyForm, PictureRules, Profile, SaleRules } from '../profile';
 
 const source = (kind: 'whole' | 'number' | 'letter'): ColumnSource => ({ kind: 'lotNumber', part: kind });
@@ -36,6 +36,7 @@ export const unlimited = stated(null, noSource());
 /** Rules of pictures where the platform's own are not known: names as most platforms read them. */
 export const COMMON_PICTURES: PictureRules = {
   name: stated('{lot}-{n}.jpg', noSource('Most platforms read the number, a hyphen and the place.')),
+  formats: stated(null, readAgain(noSource())),
   most: unlimited,
   longestSide: unlimited,
   leastBytes: unlimited,
@@ -63,11 +64,16 @@ export const NO_SALE_RULES: SaleRules = {
   cautions: [],
 };
 
+/** No page that was seen says anything of quotes. */
+export const QUOTES_WHERE_NEEDED = readAgain(noSource('As RFC 4180 has it.'));
+
 /** The file that every documented platform takes where it says nothing of its own. */
 export const COMMON_FILE: Profile['file'] = {
   extension: 'csv',
+  extensionFact: noSource(),
   encoding: stated('utf-8', noSource()),
   delimiter: stated(',', noSource()),
   quotes: 'needed',
+  quotesFact: QUOTES_WHERE_NEEDED,
   lineBreaks: stated('space', noSource('One paragraph is read everywhere; some importers break at line breaks.')),
 };

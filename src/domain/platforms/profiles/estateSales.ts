@@ -1,4 +1,4 @@
-import { noSource, stated, vendor } from '../facts';
+import { noSource, readAgain, stated, vendor } from '../facts';
 import type { Profile } from '../profile';
 import {
   ALL_ELSE,
@@ -14,7 +14,12 @@ import {
 } from './common';
 
 const BULK = vendor('https://support.estatesales.org/onlineauctions/using-the-bulk-upload-items-tool');
-const PICTURES = vendor('support.estatesales.org … /article/21d4m7nn6r', 'An old rule: prefix, hyphen, three digits.');
+const PICTURES = readAgain(
+  vendor(
+    'https://support.estatesales.org/article/21d4m7nn6r-how-to-upload-items-to-your-sale-by-using-the-bulk-items-uploader',
+    'An old rule: prefix, hyphen, three digits. The page calls itself outdated since 9 September 2021.',
+  ),
+);
 const HEADERS = noSource('The names of the other columns were not seen.');
 
 export const estateSales: Profile = {
@@ -39,7 +44,11 @@ export const estateSales: Profile = {
     column('consignor_commission', extra('consignorCommission'), BULK),
   ],
   extras: [{ name: 'consignorCommission', kind: 'number', fact: BULK }],
-  file: COMMON_FILE,
-  pictures: { ...COMMON_PICTURES, name: stated('{lot}-{nnn}.jpg', PICTURES) },
+  file: { ...COMMON_FILE, extensionFact: readAgain(BULK), delimiter: stated(',', readAgain(BULK)) },
+  pictures: {
+    ...COMMON_PICTURES,
+    name: stated('{lot}-{nnn}.jpg', PICTURES),
+    formats: stated(['jpg', 'png'], PICTURES),
+  },
   sale: { ...NO_SALE_RULES, cautions: [stated('compareTemplate', noSource())] },
 };

@@ -1,4 +1,4 @@
-import { noSource, stated, vendor } from '../facts';
+import { noSource, readAgain, stated, vendor } from '../facts';
 import type { Profile } from '../profile';
 import {
   ALL_ELSE,
@@ -12,14 +12,17 @@ import {
   WHOLE_NUMBER,
 } from './common';
 
-const IMAGES = vendor('https://service.handbid.com/image-import-feature');
+const IMAGES = readAgain(vendor('https://service.handbid.com/image-import-feature'));
+const CODES = readAgain(
+  vendor('https://service.handbid.com/assigning-item-codes', 'Letters and digits, each code once.'),
+);
 const HEADERS = noSource('Only the import of pictures is documented in public; pictures name the item by `item_code`.');
 
 export const handbid: Profile = {
   id: 'handbid',
   name: 'Handbid',
   verified: false,
-  letters: stated('joined', noSource()),
+  letters: stated('joined', CODES),
   longestNumber: stated(null, noSource()),
   money: stated(BARE_MONEY, noSource()),
   columns: [
@@ -33,9 +36,14 @@ export const handbid: Profile = {
   ],
   extras: [],
   file: COMMON_FILE,
-  pictures: { ...COMMON_PICTURES, name: stated('{lot}-{n}.jpg', IMAGES), mostBytes: stated(2_000_000, IMAGES) },
+  pictures: {
+    ...COMMON_PICTURES,
+    name: stated('{lot}-{n}.jpg', IMAGES),
+    formats: stated(['png', 'jpg', 'jpeg', 'avif', 'webp'], IMAGES),
+    mostBytes: stated(2_000_000, IMAGES),
+  },
   sale: {
     ...NO_SALE_RULES,
-    cautions: [stated('lotsBeforePictures', noSource()), stated('compareTemplate', noSource())],
+    cautions: [stated('lotsBeforePictures', IMAGES), stated('compareTemplate', noSource())],
   },
 };

@@ -1,9 +1,10 @@
-import { noSource, stated, thirdParty, vendor } from '../facts';
+import { noSource, readAgain, stated, thirdParty, vendor } from '../facts';
 import type { Profile } from '../profile';
 import {
   ALL_ELSE,
   BARE_MONEY,
   column,
+  COMMON_FILE,
   COMMON_PICTURES,
   descriptionWith,
   extra,
@@ -26,7 +27,7 @@ export const hiBid: Profile = {
   verified: false,
   letters: stated('joined', noSource('AuctionFlex on the desktop has a column “Sub Lot” for the letter.')),
   longestNumber: stated(null, noSource()),
-  money: stated(BARE_MONEY, noSource()),
+  money: stated(BARE_MONEY, readAgain({ ...REPOSITORY, note: 'Decimal numbers, with a point and without a sign.' })),
   columns: [
     { ...column('Lot Number', WHOLE_NUMBER, REPOSITORY), required: true },
     {
@@ -46,13 +47,17 @@ export const hiBid: Profile = {
   ],
   extras: [{ name: 'shippable', kind: 'yesNo', yesNo: ['true', 'false'], initial: 'true', fact: REPOSITORY }],
   file: {
-    extension: 'csv',
+    ...COMMON_FILE,
+    extensionFact: REPOSITORY,
     encoding: stated('utf-8', REPOSITORY),
     delimiter: stated(',', REPOSITORY),
-    quotes: 'needed',
     lineBreaks: stated('space', REPOSITORY),
   },
-  pictures: { ...COMMON_PICTURES, name: stated('{lot}-{n}.jpg', PICTURES) },
+  pictures: {
+    ...COMMON_PICTURES,
+    name: stated('{lot}-{n}.jpg', PICTURES),
+    formats: stated(['jpg', 'jpeg', 'png'], readAgain(PICTURES)),
+  },
   sale: {
     ...NO_SALE_RULES,
     cautions: [

@@ -1,10 +1,11 @@
-import { concluded, noSource, stated, vendor } from '../facts';
+import { concluded, noSource, readAgain, stated, vendor } from '../facts';
 import type { Profile } from '../profile';
 import {
   BARE_MONEY,
   column,
   COMMON_FILE,
   COMMON_PICTURES,
+  COMMON_PRICES,
   constant,
   descriptionWith,
   extra,
@@ -13,7 +14,12 @@ import {
   WHOLE_NUMBER,
 } from './common';
 
-const PREPARE = vendor('irostrum.com … /import-lots/preparing-lot-data-for-import');
+const PREPARE = readAgain(
+  vendor('https://irostrum.com/getting-started/lot-management/import-lots/preparing-lot-data-for-import'),
+);
+const ONE_LOT = readAgain(vendor('https://irostrum.com/getting-started/lot-management/add-a-single-lot'));
+const CATEGORIES =
+  'A predefined one. By clients.irostrum.com their list is kept in the settings there, so none is the same for all.';
 const LETTERS = concluded(PREPARE.source, 'Lot is a whole number; lots with a letter have a rule that was not seen.');
 
 export const iRostrum: Profile = {
@@ -26,7 +32,7 @@ export const iRostrum: Profile = {
   columns: [
     { ...column('Lot', WHOLE_NUMBER, PREPARE), required: true },
     column('Reference', extra('lotReference'), PREPARE),
-    { ...column('Categories', field('category'), PREPARE), required: true },
+    { ...column('Categories', field('category'), { ...PREPARE, note: CATEGORIES }), required: true },
     { ...column('Title', field('title'), PREPARE), required: true },
     column('Subtitle', extra('subtitle'), PREPARE),
     column('Description', descriptionWith('creator', 'period', 'materials', 'weight', 'provenance'), PREPARE),
@@ -54,13 +60,18 @@ export const iRostrum: Profile = {
     { name: 'lotReference', kind: 'text', fact: PREPARE },
     { name: 'subtitle', kind: 'text', fact: PREPARE },
   ],
-  file: COMMON_FILE,
+  file: { ...COMMON_FILE, extensionFact: PREPARE, delimiter: stated(',', PREPARE) },
   pictures: {
     ...COMMON_PICTURES,
     name: stated('{lot}-{n}.jpg', noSource('Pictures need names of a special form, which was not seen.')),
   },
   sale: {
     ...NO_SALE_RULES,
+    prices: [
+      { ...stated('lowUpToHigh', ONE_LOT), severity: 'refused' },
+      ...COMMON_PRICES.filter(({ is }) => is === 'startUpToLow'),
+      { ...stated('reserveUpToLow', ONE_LOT), severity: 'refused' },
+    ],
     cautions: [stated('existingNumbersOverwritten', PREPARE), stated('compareTemplate', PREPARE)],
   },
 };

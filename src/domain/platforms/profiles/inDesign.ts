@@ -1,6 +1,15 @@
-import { concluded, OURS, stated, thirdParty, vendor } from '../facts';
+import { concluded, OURS, readAgain, stated, thirdParty, vendor } from '../facts';
 import type { Profile } from '../profile';
-import { BARE_MONEY, column, COMMON_PICTURES, field, NO_SALE_RULES, unlimited, WHOLE_NUMBER } from './common';
+import {
+  BARE_MONEY,
+  column,
+  COMMON_PICTURES,
+  field,
+  NO_SALE_RULES,
+  QUOTES_WHERE_NEEDED,
+  unlimited,
+  WHOLE_NUMBER,
+} from './common';
 
 const SOURCE_FILES = vendor(
   'https://helpx.adobe.com/indesign/desktop/automation-and-scripting/merge-data/data-source-files-overview.html',
@@ -9,7 +18,10 @@ const IMAGE_FIELDS = thirdParty(
   'https://azmanual.top/manuals/753847/adobe-indesign-cc-2015.html?page=631',
   'A copy of Adobe’s manual of 2015: an “at” sign stands before the name of a field that holds the path of an image, in the first line only.',
 );
-const API = 'https://developer.adobe.com/firefly-services/docs/indesign-apis/how-tos/working-with-datamerge-api';
+const OF_SERVICE = concluded(
+  'https://developer.adobe.com/firefly-services/docs/indesign-apis/how-tos/working-with-datamerge-api',
+  'Adobe says so of its service for data merge; the pages about the program do not say it.',
+);
 
 /** The printed catalogue: the names of the columns are ours, because the layout names them. */
 export const inDesign: Profile = {
@@ -41,12 +53,11 @@ export const inDesign: Profile = {
   extras: [],
   file: {
     extension: 'csv',
-    encoding: stated(
-      'utf-16be-bom',
-      concluded(API, 'Adobe says so of its service for data merge; the pages about the program do not say it.'),
-    ),
+    extensionFact: readAgain(OF_SERVICE),
+    encoding: stated('utf-16be-bom', OF_SERVICE),
     delimiter: stated(',', SOURCE_FILES),
     quotes: 'needed',
+    quotesFact: QUOTES_WHERE_NEEDED,
     lineBreaks: stated('space', SOURCE_FILES),
   },
   pictures: { ...COMMON_PICTURES, name: stated('{lot}-{n}.jpg', OURS) },

@@ -1,4 +1,4 @@
-import { concluded, noSource, stated, vendor } from '../facts';
+import { concluded, noSource, readAgain, stated, thirdParty, vendor, type Fact } from '../facts';
 import type { Column, Profile } from '../profile';
 import { BARE_MONEY, column, COMMON_FILE, COMMON_PRICES, descriptionWith, extra, field, WHOLE_NUMBER } from './common';
 
@@ -6,6 +6,8 @@ const SPREADSHEET = vendor('https://support.liveauctioneers.com/hc/en-gb/article
 const PICTURES = vendor('https://support.liveauctioneers.com/hc/en-gb/articles/24655723297681');
 const CATALOGUE = vendor('https://support.liveauctioneers.com/hc/en-gb/articles/24655690342929');
 const SET_UP = vendor('https://support.liveauctioneers.com/article/85-how-to-set-up-an-auction');
+const OTHER_PROGRAM = 'https://github.com/gsjenks/cataloglistpro';
+const otherProgram = (note: string): Fact => readAgain(thirdParty(OTHER_PROGRAM, note));
 const RESERVES = vendor('help.liveauctioneers.com … /24710767522705');
 
 const MOST_PICTURES = 20;
@@ -57,13 +59,26 @@ export const liveAuctioneers: Profile = {
   ],
   extras: [
     { name: 'isFirearm', kind: 'yesNo', yesNo: ['1', '0'], fact: noSource('A third-party exporter writes 0.') },
-    { name: 'excludeFromBuyNow', kind: 'yesNo', yesNo: ['1', '0'], fact: noSource('A third-party exporter writes 0.') },
+    {
+      name: 'excludeFromBuyNow',
+      kind: 'yesNo',
+      yesNo: ['1', '0'],
+      fact: otherProgram('Its export writes 0 for lots that can be bought at once.'),
+    },
     { name: 'height', kind: 'number', fact: SPREADSHEET },
     { name: 'width', kind: 'number', fact: SPREADSHEET },
     { name: 'depth', kind: 'number', fact: SPREADSHEET },
-    { name: 'dimensionUnit', kind: 'text', fact: noSource('The allowed units were not seen.') },
+    {
+      name: 'dimensionUnit',
+      kind: 'text',
+      fact: otherProgram('Its export writes “in”. Which others are taken was not seen.'),
+    },
     { name: 'weight', kind: 'number', fact: SPREADSHEET },
-    { name: 'weightUnit', kind: 'text', fact: noSource('The allowed units were not seen.') },
+    {
+      name: 'weightUnit',
+      kind: 'text',
+      fact: otherProgram('Its export writes “lb”. Which others are taken was not seen.'),
+    },
     { name: 'shippingPrice', kind: 'money', fact: SPREADSHEET },
     { name: 'origin', kind: 'text', fact: SPREADSHEET },
     { name: 'lotReference', kind: 'text', fact: SPREADSHEET },
@@ -71,6 +86,7 @@ export const liveAuctioneers: Profile = {
   ],
   file: {
     ...COMMON_FILE,
+    extensionFact: readAgain(SPREADSHEET),
     encoding: stated(
       'windows-1252',
       concluded(SPREADSHEET.source, 'The page forbids “CSV UTF-8”; what Excel saves as plain CSV is Windows-1252.'),
@@ -79,6 +95,10 @@ export const liveAuctioneers: Profile = {
   },
   pictures: {
     name: stated('{lot}_{n}.jpg', PICTURES),
+    formats: stated(
+      ['jpg', 'jpeg', 'png', 'tiff', 'heic', 'pdf'],
+      readAgain({ ...PICTURES, note: 'Of a PDF the first page only; what is transparent turns black.' }),
+    ),
     most: stated(MOST_PICTURES, PICTURES),
     longestSide: stated(3840, PICTURES),
     leastBytes: stated(15_000, PICTURES),

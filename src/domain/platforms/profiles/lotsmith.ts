@@ -35,9 +35,11 @@ export const lotsmith: Profile = {
   extras: [],
   file: {
     extension: 'csv',
+    extensionFact: OURS,
     encoding: stated('utf-8-bom', OURS),
     delimiter: stated(',', OURS),
     quotes: 'needed',
+    quotesFact: OURS,
     lineBreaks: stated('kept', OURS),
     guardIsUndone: true,
   },

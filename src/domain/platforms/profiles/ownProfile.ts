@@ -14,7 +14,7 @@ const TEMPLATE: Fact = { source: 'the template of the house', says: 'nobody', ve
 /** A platform of the house as all others are: from here on nobody asks who has made it. */
 export function ownProfile({ id, name, file, columns }: OwnPlatform): Profile {
   const all = columns.map(({ from }) => from);
-  const pictures = { leastBytes: unlimited, mostBytes: unlimited };
+  const pictures = { formats: unlimited, leastBytes: unlimited, mostBytes: unlimited };
   return {
     id,
     name,
@@ -27,9 +27,11 @@ export function ownProfile({ id, name, file, columns }: OwnPlatform): Profile {
     money: stated({ decimals: file.decimals, most: null }, TEMPLATE),
     file: {
       extension: file.extension,
+      extensionFact: TEMPLATE,
       encoding: stated(file.encoding, TEMPLATE),
       delimiter: stated(file.delimiter, TEMPLATE),
       quotes: 'needed',
+      quotesFact: TEMPLATE,
       lineBreaks: stated(file.lineBreaks, TEMPLATE),
     },
     pictures: {

@@ -40,6 +40,16 @@ describe.each(profiles)('%s', (_, profile) => {
     expect(used.filter((name) => Object.hasOwn(LOT_FIELDS, name) && name !== 'weight')).toEqual([]);
   });
 
+  it('says of the ending, the quotes and the formats of pictures what says so', () => {
+    const { file, pictures } = profile;
+    const stated = facts.map(([way]) => way);
+    for (const each of ['file.extensionFact', 'file.quotesFact', 'pictures.formats.fact'])
+      expect(stated).toContain(`${profile.id}.${each}`);
+    expect(['csv', 'txt', 'tsv']).toContain(file.extension);
+    const ending = pictures.name.is.slice(pictures.name.is.lastIndexOf('.') + 1);
+    if (pictures.formats.is !== null) expect(pictures.formats.is).toContain(ending);
+  });
+
   it('has no column for what is internal', () => {
     if (profile.id === 'lotsmith') return;
     const fields = profile.columns.flatMap(({ from }) => {

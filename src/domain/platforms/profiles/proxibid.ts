@@ -1,4 +1,4 @@
-import { noSource, stated, vendor } from '../facts';
+import { noSource, readAgain, stated, vendor } from '../facts';
 import type { Profile } from '../profile';
 import {
   ALL_ELSE,
@@ -54,10 +54,10 @@ export const proxibid: Profile = {
     },
   ],
   extras: [],
-  file: COMMON_FILE,
+  file: { ...COMMON_FILE, extensionFact: readAgain(PICTURES) },
   pictures: {
     ...COMMON_PICTURES,
-    name: stated('{lot}-{n}.jpg', noSource('The page “Image Requirements” was not seen.')),
+    name: stated('{lot}-{n}.jpg', readAgain(noSource('The page “Image Requirements” was not seen.'))),
     most: stated(100, PICTURES),
   },
   sale: {

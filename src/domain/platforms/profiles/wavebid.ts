@@ -1,4 +1,4 @@
-import { noSource, stated, vendor } from '../facts';
+import { concluded, noSource, readAgain, stated, vendor } from '../facts';
 import type { Profile } from '../profile';
 import {
   ALL_ELSE,
@@ -15,6 +15,15 @@ import {
 const LOTS = vendor('https://support.wavebid.com/hc/en-gb/articles/360013930857');
 const PHOTOS = vendor('https://support.wavebid.com/hc/en-gb/articles/360013720318');
 const EXPORT = vendor('https://support.wavebid.com/hc/en-gb/articles/360014015418');
+const SALES = readAgain(
+  concluded('https://support.wavebid.com/hc/en-gb/articles/4403316310929', 'Said of files with buyers and results.'),
+);
+const CATEGORIES = readAgain(
+  concluded(
+    'https://support.wavebid.com/hc/en-gb/articles/5608929626129',
+    'It has one list for all, “Category Codes”, which only its customers see.',
+  ),
+);
 const HEADERS = noSource('The names of the columns were not seen.');
 
 export const wavebid: Profile = {
@@ -38,7 +47,7 @@ export const wavebid: Profile = {
       limit: { most: 8_000, whenLonger: 'refused', fact: LOTS },
     },
     column('Quantity', field('quantity'), HEADERS),
-    column('Category', field('category'), HEADERS),
+    column('Category', field('category'), CATEGORIES),
     column('Low Estimate', field('estimateLow'), HEADERS),
     column('High Estimate', field('estimateHigh'), HEADERS),
     column('Starting Bid', field('startPrice'), HEADERS),
@@ -46,7 +55,7 @@ export const wavebid: Profile = {
     column('Consignor', field('consignor'), HEADERS),
   ],
   extras: [],
-  file: { ...COMMON_FILE, lineBreaks: stated('br', LOTS) },
+  file: { ...COMMON_FILE, extensionFact: SALES, lineBreaks: stated('br', LOTS) },
   pictures: { ...COMMON_PICTURES, name: stated('{lot}-{n}.jpg', PHOTOS) },
   sale: { ...NO_SALE_RULES, cautions: [stated('sentOnce', EXPORT), stated('compareTemplate', noSource())] },
 };

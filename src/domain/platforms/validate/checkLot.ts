@@ -54,12 +54,19 @@ export function lotChecker(profile: Profile, sale: PlatformSale): CheckLot {
   };
 }
 
-const PLACES = { lowUnderHigh: 'estimateLow', startUpToLow: 'startPrice', reserveUpToLow: 'reserve' } as const;
+const PLACES = {
+  lowUnderHigh: 'estimateLow',
+  lowUpToHigh: 'estimateLow',
+  startUpToLow: 'startPrice',
+  reserveUpToLow: 'reserve',
+} as const;
 
 function isBroken({ estimateLow, estimateHigh, startPrice, reserve }: PlatformLot, order: PriceRule): boolean {
   switch (order) {
     case 'lowUnderHigh':
       return estimateLow !== null && estimateHigh !== null && estimateLow >= estimateHigh;
+    case 'lowUpToHigh':
+      return estimateLow !== null && estimateHigh !== null && estimateLow > estimateHigh;
     case 'startUpToLow':
       return startPrice !== null && estimateLow !== null && startPrice > estimateLow;
     case 'reserveUpToLow':

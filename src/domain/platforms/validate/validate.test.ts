@@ -136,6 +136,12 @@ describe('a lot', () => {
       { detail: { rule: 'priceOrder', order: 'reserveUpToLow' }, severity: 'refused' },
     ],
     [
+      'with a low estimate above the high one, where the platform says so',
+      iRostrum,
+      { estimateLow: 90_000, estimateHigh: 80_000 },
+      { detail: { rule: 'priceOrder', order: 'lowUpToHigh' }, place: { field: 'estimateLow' }, severity: 'refused' },
+    ],
+    [
       'with a named value that is too long',
       bidlogix,
       { extras: { ...good.extras, endDate: 'x'.repeat(21) } },
@@ -143,6 +149,12 @@ describe('a lot', () => {
     ],
   ])('%s', (_, profile, change, problem) => {
     expect(problemsOf(profile, change)).toContainEqual(expect.objectContaining(problem));
+  });
+
+  test('may have the same estimate twice where the platform says so', () => {
+    const same = { estimateLow: 90_000, estimateHigh: 90_000 };
+    expect(problemsOf(proxibid, same)).toHaveLength(1);
+    expect(problemsOf(iRostrum, same)).toEqual(problemsOf(iRostrum, {}));
   });
 
   test('that is good has none', () => {

@@ -68,7 +68,7 @@ export const hiBid: ReaderFacts = {
   pictures: { name: /^([1-9]\d{0,4}[A-Z]?)[-._](\d+)\.(jpe?g|png)$/ },
 };
 
-/** support.bidwrangler.com, 138: names of columns are matched by hand there. */
+/** support.bidwrangler.com, 138: names of columns are matched by hand there; pictures are JPG, PNG or TIFF. */
 export const bidWrangler: ReaderFacts = {
   ...COMMON,
   header:
@@ -82,6 +82,7 @@ export const bidWrangler: ReaderFacts = {
     Quantity: WHOLE,
   },
   number: ['Lot Number'],
+  pictures: { name: /^([1-9]\d{0,4}[A-Z]?)-([1-9]\d*)\.(?:jpg|png|tiff)$/ },
 };
 
 /** support.wavebid.com, 360013930857 and 360013720318. */
@@ -118,12 +119,16 @@ export const estateSales: ReaderFacts = {
   pictures: { name: /^([0-9A-Za-z]+)-(\d{3})\.(?:jpg|png)$/ },
 };
 
-/** service.handbid.com: pictures, in the root of an archive. */
+/** service.handbid.com: pictures, in the root of an archive; item codes of letters and digits. */
 export const handbid: ReaderFacts = {
   ...COMMON,
   header: 'item_code|title|description|category|quantity|starting_price|buy_now_price'.split('|'),
   filled: ['item_code', 'title'],
-  form: { ...forAll(AMOUNT, 'starting_price', 'buy_now_price'), quantity: WHOLE },
+  form: {
+    ...forAll(AMOUNT, 'starting_price', 'buy_now_price'),
+    item_code: /^[A-Za-z0-9]+$/,
+    quantity: WHOLE,
+  },
   number: ['item_code'],
   pictures: { name: /^([^/]+?)[-_](\d+)\.(?:png|jpe?g|avif|webp)$/, mostBytes: 2_000_000 },
 };

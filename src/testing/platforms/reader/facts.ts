@@ -22,6 +22,8 @@ export interface ReaderFacts {
   readonly lots?: readonly [fewest: number, most: number];
   /** The reserve may not be above the low estimate: names of both columns. */
   readonly reserveUpToLow?: readonly [reserve: string, low: string];
+  /** The low estimate may not be above the high one; the same amount twice is taken. */
+  readonly lowUpToHigh?: readonly [low: string, high: string];
   readonly pictures: {
     /** Columns that name the pictures of a lot, in their order. */
     readonly columns?: readonly string[];

@@ -1,7 +1,10 @@
 import { LOT_FIELDS } from '../../../domain/lots/lotFields';
 import { AMOUNT, COMMON, forAll, type ReaderFacts, TAG, WHOLE } from './facts';
 
-/** irostrum.com: preparing lot data for import. Text and order of the header must be the template's. */
+/**
+ * irostrum.com: preparing lot data for import; adding a single lot has the order of prices, clients.irostrum.com (lot
+ * template) that numbers begin with 1. Text and order of the header must be the template's.
+ */
 export const iRostrum: ReaderFacts = {
   ...COMMON,
   header: (
@@ -10,15 +13,18 @@ export const iRostrum: ReaderFacts = {
   ).split('|'),
   filled: ['Lot', 'Categories', 'Title', 'Catalogued', 'Low Estimate', 'High Estimate', 'Reserve'],
   form: {
-    ...forAll(/^\d{1,5}$/, 'Lot', 'Low Estimate', 'High Estimate', 'Reserve'),
+    Lot: /^[1-9]\d{0,4}$/,
+    ...forAll(/^\d{1,5}$/, 'Low Estimate', 'High Estimate', 'Reserve'),
     Catalogued: /^(TRUE|FALSE)$/,
     // What is internal must never come here.
     Notes: /^$/,
   },
   number: ['Lot'],
+  reserveUpToLow: ['Reserve', 'Low Estimate'],
+  lowUpToHigh: ['Low Estimate', 'High Estimate'],
 };
 
-/** support.bidlogix.com, 5646992; guidebase.webtronoa.com: CSV UTF-8. */
+/** support.bidlogix.com, 5646992 and 5646996 (20 letters and digits); guidebase.webtronoa.com: CSV UTF-8. */
 export const bidlogix: ReaderFacts = {
   ...COMMON,
   header: (
@@ -26,8 +32,11 @@ export const bidlogix: ReaderFacts = {
     'Low estimate|High estimate'
   ).split('|'),
   filled: ['Lot Number', 'Title', 'Category', 'Vendor', 'End date', 'End time', 'Bid increment'],
-  longest: { Title: 255 },
-  form: forAll(AMOUNT, 'Bid increment', 'Start price', 'Reserve', 'Low estimate', 'High estimate'),
+  longest: { 'Lot Number': 20, Title: 255 },
+  form: {
+    ...forAll(AMOUNT, 'Bid increment', 'Start price', 'Reserve', 'Low estimate', 'High estimate'),
+    'Lot Number': /^[A-Za-z0-9]+$/,
+  },
   number: ['Lot Number'],
 };
 

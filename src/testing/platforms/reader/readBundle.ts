@@ -65,11 +65,12 @@ function wrongSale(lots: readonly ReadonlyMap<string, string>[], facts: ReaderFa
   const doubles = new Set(numbers.filter((number, place) => numbers.indexOf(number) !== place));
   const [fewest, most] = facts.lots ?? [0, Infinity];
   const isCount = lots.length >= fewest && lots.length <= most;
-  const [reserve = '', low = ''] = facts.reserveUpToLow ?? [];
-  const above = lots.filter((lot) => Number(lot.get(reserve) || 0) > Number(lot.get(low) || Infinity));
+  const areAbove = ([one, other]: readonly [string, string] = ['', '']): readonly ReadonlyMap<string, string>[] =>
+    lots.filter((lot) => Number(lot.get(one) || 0) > Number(lot.get(other) || Infinity));
   return [
     ...[...doubles].map((number) => `the number ${number} is there twice`),
     ...(isCount ? [] : [`there are ${lots.length} lots`]),
-    ...above.map((lot) => `the reserve of ${numberIn(lot, facts)} is above the low estimate`),
+    ...areAbove(facts.reserveUpToLow).map((lot) => `the reserve of ${numberIn(lot, facts)} is above the low estimate`),
+    ...areAbove(facts.lowUpToHigh).map((lot) => `the low estimate of ${numberIn(lot, facts)} is above the high one`),
   ];
 }

@@ -42,6 +42,7 @@ export const platformProblems: WholeCatalogue['platformProblems'] = {
     `Ein anderes Los hat auch die Nummer ${number}. Bitte einem von beiden eine andere Nummer geben.`,
   priceOrder: {
     lowUnderHigh: 'Der untere Schätzpreis liegt nicht unter dem oberen.',
+    lowUpToHigh: 'Der untere Schätzpreis liegt über dem oberen.',
     startUpToLow: 'Der Startpreis liegt über dem unteren Schätzpreis.',
     reserveUpToLow: 'Das Limit liegt über dem unteren Schätzpreis.',
   },
