@@ -11,6 +11,7 @@ import { sourceFiles } from './sourceFiles';
 const TESTS = [
   'src/testing/lotFields',
   'src/testing/keptData',
+  'src/testing/sessions/kept',
   'src/domain/sales/sameAsRules',
   'src/domain/lots/template',
   'src/domain/catalogue/',

@@ -1,0 +1,37 @@
+import { NO_PRIVATE_FIELDS } from '../../domain/lots/lot';
+import { appliedByCopy, appliedByServer } from './keptOperations';
+import { RENAMES } from './renames';
+import { replaySession } from './replaySession';
+import { readSession, sessionNames, sumOf } from './sessionFiles';
+
+/** The sessions with the beginnings of their SHA-256. What to do when a test fails here: docs/testing.md. */
+const SESSIONS: Readonly<Record<string, string>> = {
+  '2026-11-26': 'a36d9794b3560c42',
+};
+
+it('each session is as it was recorded', () => {
+  expect(Object.fromEntries(sessionNames().map((name) => [name, sumOf(name)]))).toEqual(SESSIONS);
+});
+
+describe.each(sessionNames())('the session of %s', (name) => {
+  it('replays to the same state after every action', () => {
+    expect(replaySession(name, readSession(name), RENAMES)).toEqual([]);
+  });
+
+  it('has operations that lead to the same documents, on a server and in the copy of a device', () => {
+    const { sale } = readSession(name);
+    expect(sale.operations.length).toBeGreaterThan(20);
+    // What editors may say of a lot since then is empty.
+    const privates = sale.after.privates.map((each) => ({ ...NO_PRIVATE_FIELDS, ...each }));
+    expect(appliedByServer(sale)).toEqual({ ...sale.after, privates });
+    expect(appliedByCopy(sale)).toEqual({ lots: sale.after.lots, photos: sale.after.photos });
+  });
+
+  it('has other documents when an operation is missing', () => {
+    const { sale } = readSession(name);
+    const [last] = sale.operations.slice(-1);
+    const fewer = { ...sale, operations: sale.operations.filter((each) => each !== last) };
+    expect(appliedByServer(fewer)).not.toEqual(sale.after);
+    expect(appliedByCopy(fewer).lots).not.toEqual(sale.after.lots);
+  });
+});
