@@ -34,6 +34,7 @@ const isPair = (one: Branch, other: Branch): boolean => Array.isArray(one) === A
 
 /** Keys are joined by `/`; one within a key is written `~1`, as JSON Pointer does. */
 const nameOf = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+export const joinPath = (path: string, key: string): string => (path === '' ? nameOf(key) : `${path}/${nameOf(key)}`);
 const keyOf = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /**
@@ -51,7 +52,7 @@ export function differencesOf(
   if (same.get(before) === after) return [];
   const [one, other] = [before, after] as Readonly<Record<string, Plain>>[];
   const differences = [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-    differencesOf(one?.[key], other?.[key], same, path === '' ? nameOf(key) : `${path}/${nameOf(key)}`),
+    differencesOf(one?.[key], other?.[key], same, joinPath(path, key)),
   );
   if (differences.length === 0) same.set(before, after);
   return differences;
@@ -82,6 +83,6 @@ export function isWithin(path: string, place: string): boolean {
 
 /** Whether a place is below a path. */
 export function leadsTo(path: string, place: string): boolean {
-  const [names, of] = [path.split('/'), place.split('/')];
+  const [names, of] = [path === '' ? [] : path.split('/'), place.split('/')];
   return names.length < of.length && names.every((name, at) => isOf(name, of[at]));
 }

@@ -103,8 +103,12 @@ describe('a rename is a line', () => {
     const renamed = older((all) =>
       all.replaceAll('{"name":"workspace"}', '{"name":"cellar"}').replaceAll('"workspace"', '"cellar"'),
     );
-    const changed = [{ path: 'modules/injected', before: '9', why: 'the list has the names of modules' }];
-    expect(replaySession(NAME, renamed, { ...RENAMES, modules: { cellar: 'workspace' }, changed })).toEqual([]);
+    const changed = [
+      { path: 'modules/injected/*', before: '9', was: 'cellar', now: 'workspace', why: 'as the module' },
+    ];
+    expect(
+      replaySession(NAME, renamed, { ...RENAMES, modules: [{ was: 'cellar', now: 'workspace' }], changed }),
+    ).toEqual([]);
   });
 
   it('of a slice', () => {
@@ -115,13 +119,15 @@ describe('a rename is a line', () => {
         .replaceAll('"type":"stock/', '"type":"claims/'),
     );
     expect(replaySession(NAME, renamed, RENAMES)).not.toEqual([]);
-    expect(replaySession(NAME, renamed, { ...RENAMES, paths: { stock: 'claims' } })).toEqual([]);
+    expect(replaySession(NAME, renamed, { ...RENAMES, paths: [{ before: '9', was: 'stock', now: 'claims' }] })).toEqual(
+      [],
+    );
   });
 
   it('of a field, also where any key leads to it', () => {
     const renamed = older((all) => all.replaceAll('"begun":', '"started":').replaceAll('/begun"', '/started"'));
     expect(replaySession(NAME, renamed, RENAMES)).not.toEqual([]);
-    const paths = { 'photos/intake/*/started': 'photos/intake/*/begun' };
+    const paths = [{ before: '9', was: 'photos/intake/*/started', now: 'photos/intake/*/begun' }];
     expect(replaySession(NAME, renamed, { ...RENAMES, paths })).toEqual([]);
   });
 
@@ -132,8 +138,11 @@ describe('a rename is a line', () => {
         .replaceAll('"dialog":{"kind":"closed"}', '"dialog":{"kind":"none"}'),
     );
     expect(replaySession(NAME, other, RENAMES)).not.toEqual([]);
-    const changed = (before: string) => [{ path: 'numbering/dialog', before, why: 'the dialog has a name' }];
+    const changed = (before: string, now?: string) => [
+      { path: 'numbering/dialog/kind', before, was: 'none', why: 'a name', ...(now !== undefined && { now }) },
+    ];
     expect(replaySession(NAME, other, { ...RENAMES, changed: changed('2026-11-27') })).toEqual([]);
     expect(replaySession(NAME, other, { ...RENAMES, changed: changed(NAME) })).not.toEqual([]);
+    expect(replaySession(NAME, other, { ...RENAMES, changed: changed('9', 'open') })).not.toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {
   type Difference,
   differencesOf,
   isWithin,
+  joinPath,
   leadsTo,
   type Plain,
   withValue,
@@ -47,41 +48,33 @@ export function createReplayedStore(
   };
 }
 
-/** The path of today; null: there is nothing like it any more. */
-function pathNow(path: string, { paths }: Renames): string | null {
-  const [old, now] = Object.entries(paths).find(([each]) => isWithin(path, each)) ?? [];
-  if (old === undefined) return path;
-  if (now === undefined || now === null) return null;
-  const names = path.split('/');
-  const rest = names.slice(old.split('/').length);
-  // A `*` keeps the key that stood there.
-  return [...now.split('/').map((name, at) => (name === '*' ? (names[at] ?? name) : name)), ...rest].join('/');
+type Move = Renames['paths'][number];
+
+/** What a move finds in a state: the paths, and what is there. */
+function findIn(value: Plain, was: string, path = ''): (readonly [path: string, value: Plain])[] {
+  if (path !== '' && isWithin(path, was)) return [[path, value]];
+  if (typeof value !== 'object' || value === null || !leadsTo(path, was)) return [];
+  return Object.entries(value).flatMap(([key, each]) => findIn(each as Plain, was, joinPath(path, key)));
 }
 
-/** A state as it was kept, with its parts where they are today. */
-function stateNow(kept: Plain, renames: Renames): Plain {
-  const places = Object.keys(renames.paths);
-  let state: Plain | undefined = kept;
-  const move = (value: Plain, path: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, each] of Object.entries(value)) {
-      const old = path === '' ? key : `${path}/${key}`;
-      const now = pathNow(old, renames);
-      if (now !== old) state = withValue(state, old, undefined);
-      if (now !== old && now !== null) state = withValue(state, now, each);
-      if (now === old && places.some((place) => leadsTo(old, place))) move(each, old);
-    }
-  };
-  move(kept, '');
-  return state ?? {};
+/** A state with what a move finds at the place of today. A `*` keeps the key that stood there. */
+function moved(state: Plain, { was, now }: Move): Plain {
+  return findIn(state, was).reduce((rest, [path, value]) => {
+    const without = withValue(rest, path, undefined) ?? {};
+    const names = path.split('/');
+    const place = now?.split('/').map((name, at) => (name === '*' ? (names[at] ?? name) : name));
+    return place === undefined ? without : (withValue(without, place.join('/'), value) ?? {});
+  }, state);
 }
 
 function actionNow({ type, ...rest }: UnknownAction, { actions, modules }: Renames): UnknownAction {
   const action = { ...rest, type: actions[type] ?? type };
   if (action.type !== 'modules/moduleInjected') return action;
   const { name } = rest['payload'] as { readonly name: string };
-  return { ...action, payload: { name: modules[name] ?? name } };
+  return { ...action, payload: { name: modules.find(({ was }) => was === name)?.now ?? name } };
 }
+
+const isSame = (one: Plain | undefined, other: Plain | undefined): boolean => differencesOf(one, other).length === 0;
 
 /** How many differences of one step are worth reading. */
 const SHOWN = 5;
@@ -93,12 +86,16 @@ const short = (value: Plain | undefined): string => (JSON.stringify(value) ?? 'n
  */
 export function replaySession(name: string, kept: KeptSession, renames: Renames, parts: ReplayParts = {}): string[] {
   const store = createReplayedStore(kept.preloaded, parts);
-  const isMeant = ({ path, before }: Difference): boolean =>
+  const moves = renames.paths.filter(({ before }) => name < before);
+  const isMeant = ({ path, before, after }: Difference): boolean =>
     (before === undefined && renames.added.some((place) => isWithin(path, place))) ||
-    renames.changed.some((each) => name < each.before && isWithin(path, each.path));
+    renames.changed.some(
+      ({ was = before, now = after, ...each }) =>
+        name < each.before && isWithin(path, each.path) && isSame(was, before) && isSame(now, after),
+    );
   const same = new WeakMap<object, object>();
   const compare = (then: Plain, when: string): string[] => {
-    const differences = differencesOf(stateNow(then, renames), store.state(), same).filter((each) => !isMeant(each));
+    const differences = differencesOf(moves.reduce(moved, then), store.state(), same).filter((each) => !isMeant(each));
     return differences
       .slice(0, SHOWN)
       .map(({ path, before, after }) => `${when}: ${path} was ${short(before)} and is ${short(after)}`);
