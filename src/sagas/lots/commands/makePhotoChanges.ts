@@ -1,5 +1,4 @@
 import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { cleanText } from '../../../domain/values/cleanText';
 import { LONGEST_CAPTION, type Photo, turned } from '../../../domain/photos/photo';
 import { planMoves } from '../../../domain/values/moves';
 import { selectLot, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
@@ -131,7 +130,7 @@ function* handleRemove(uid: string, { payload }: ReturnType<typeof removePhotos>
 function* handleCaption(uid: string, { payload }: ReturnType<typeof captionPhoto>): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
   const [photo] = yield* call(photosOf, [payload.photoId]);
-  const after = cleanText(payload.caption).slice(0, LONGEST_CAPTION);
+  const after = payload.caption.slice(0, LONGEST_CAPTION);
   if (saleId === null || photo === undefined || photo.caption === after) return;
   const changes = { caption: { before: photo.caption, after } };
   const draft: OperationDraft = { saleId, lotId: photo.lotId, kind: 'editPhoto', photoId: photo.id, changes };

@@ -95,6 +95,13 @@ describe('a text that enters', () => {
     expect(space.lots.applied).toEqual([]);
   });
 
+  it('is no edit of a caption when only such signs were added, and what was typed is cleaned of them', async () => {
+    await after(() => space.store.dispatch(captionPhoto({ photoId: 'cover', caption: '\u202c' })));
+    expect(space.lots.applied).toEqual([]);
+    await after(() => space.store.dispatch(captionPhoto({ photoId: 'cover', caption: DIRTY })));
+    expect(space.lots.applied).toMatchObject([{ changes: { caption: { before: '', after: CLEAN } } }]);
+  });
+
   it('is cleaned in the settings of a sale', async () => {
     await after(() =>
       space.store.dispatch(changeSale({ saleId: SALE, changes: { title: DIRTY, place: 'Hall\u0007' } })),

@@ -1,4 +1,5 @@
 import { LONGEST_CAPTION } from '../../../../domain/photos/photo';
+import { cleanText } from '../../../../domain/values/cleanText';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -22,8 +23,9 @@ export function CaptionField({ lotId, photoId }: CaptionFieldProps) {
   const draft = useDraft({
     present: caption,
     commit(text) {
-      dispatch(captionPhoto({ photoId, caption: text }));
-      return { now: text };
+      const read = cleanText(text);
+      dispatch(captionPhoto({ photoId, caption: read }));
+      return { now: read };
     },
     onWaiting: (waiting) => dispatch(waiting ? typingStarted({ lotId }) : typingEnded({ lotId })),
   });

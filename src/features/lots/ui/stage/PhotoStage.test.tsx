@@ -3,6 +3,7 @@ import type { Photo } from '../../../../domain/photos/photo';
 import { buildLot, buildPhoto, SALE } from '../../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { selectPhotoIdsOfLot } from '../../model/photos/photosSlice';
+import { captionPhoto } from '../../model/operations/lotCommands';
 import { SavePhotoFile } from '../photos/SavePhotoFile';
 import { PhotoStage } from './PhotoStage';
 
@@ -92,6 +93,15 @@ describe('the photos of a lot', () => {
     expect(screen.getByRole('img', { name: 'Lot 1, photo 2 of 3' })).toBeInTheDocument();
     await after(() => void fireEvent.keyDown(tile(2), { key: 'End' }));
     expect([1, 2, 3].map((place) => tile(place).tabIndex)).toEqual([-1, -1, 0]);
+    await store.stop();
+  });
+
+  it('have their captions cleaned where they are typed, so that an unchanged one is no command of another text', async () => {
+    const { after, actions, photo, store } = await show();
+    await writeCaption(after, 'The \u202emark\u0000 below');
+    const captions = actions.filter(captionPhoto.match).map(({ payload }) => payload.caption);
+    expect(captions).toEqual(['The mark below']);
+    expect(photo('a')?.caption).toBe('The mark below');
     await store.stop();
   });
 
