@@ -35,8 +35,16 @@ export type LotsEvent =
     }
   /** A large sale comes in parts: so many of about so many (0: not known) are here, and are shown when all are. */
   | { readonly type: 'progress'; readonly of: 'lots' | 'photos'; readonly come: number; readonly total: number }
-  /** What follows is this device's own copy of that time, in ms since the epoch, until the server answers. */
-  | { readonly type: 'copy'; readonly savedAt: number }
+  /**
+   * This device's own copy of that time, in ms since the epoch, until the server answers: what it does not name then is gone.
+   * Without what it has named already.
+   */
+  | {
+      readonly type: 'copy';
+      readonly savedAt: number;
+      readonly lots: readonly Lot[];
+      readonly photos: readonly Photo[];
+    }
   | { readonly type: 'failed'; readonly code: DataCode };
 
 export type LotPrivateEvent =

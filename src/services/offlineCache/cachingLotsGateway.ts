@@ -143,17 +143,10 @@ export function createCachingLotsGateway(
         listener(event);
         return;
       }
-      if (event.type === 'lots') {
-        listener({ ...event, removed: lots.take(event) });
-      } else if (event.type === 'photos') {
-        listener({ ...event, removed: photos.take(event) });
-      } else {
-        listener(event);
-        return;
-      }
-      if (event.fromServer) {
-        if (timer === undefined) wait();
-      }
+      if (event.type === 'lots') lots.take(event);
+      if (event.type === 'photos') photos.take(event);
+      listener(event);
+      if ('fromServer' in event && event.fromServer && timer === undefined) wait();
     });
 
     const show = async (): Promise<void> => {
@@ -163,11 +156,9 @@ export function createCachingLotsGateway(
       // What the server answers is newer than they are.
       notes.push(...copy.noted);
       if (isAnswered() && copy.noted.length > 0) hasten();
-      const changed = { lots: lots.restore(copy.lots), photos: photos.restore(copy.photos) };
+      const fresh = { lots: lots.restore(copy.lots), photos: photos.restore(copy.photos) };
       if (lots.isAnswered) return;
-      listener({ type: 'copy', savedAt: copy.savedAt });
-      listener({ type: 'lots', changed: changed.lots, removed: [], fromServer: false });
-      listener({ type: 'photos', changed: changed.photos, removed: [], fromServer: false });
+      listener({ type: 'copy', savedAt: copy.savedAt, ...fresh });
     };
     const shown = show();
     quietly(shown);

@@ -89,7 +89,9 @@ async function shown(): Promise<readonly Lot[]> {
   const page = openPage();
   page.listen();
   await idle();
-  return page.notified.flatMap((event) => (event.type === 'lots' ? event.changed : []));
+  return page.notified.flatMap((event) =>
+    event.type === 'copy' ? event.lots : event.type === 'lots' ? event.changed : [],
+  );
 }
 const titles = async (): Promise<readonly string[]> => (await shown()).map(({ title }) => title);
 

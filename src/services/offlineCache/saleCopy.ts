@@ -1,4 +1,3 @@
-import { createUnconfirmed } from '../../shared/unconfirmed';
 import { chunkNameOf, type Chunk, type CopiedEntities, type CopiedKind } from './OfflineCache';
 import { afterSteps, type Step } from './acknowledgedChanges';
 
@@ -6,11 +5,8 @@ import { afterSteps, type Step } from './acknowledgedChanges';
 export interface KindCopy<Kind extends CopiedKind> {
   /** Takes what was kept; returns what may be shown of it, which is what the database has not sent newer. */
   restore(entities: readonly CopiedEntities[Kind][]): readonly CopiedEntities[Kind][];
-  /**
-   * Takes an event; returns the ids that are gone, those of the copy that the server does not have among them. What this
-   * build cannot read is there all the same: the copy keeps what could be read of it last.
-   */
-  take(event: CopiedEvent<CopiedEntities[Kind]>): readonly string[];
+  /** Takes an event. What this build cannot read is there all the same: the copy keeps what could be read of it last. */
+  take(event: CopiedEvent<CopiedEntities[Kind]>): void;
   /** A step that the server has taken and may tell later: the chunks hold it from the server's first answer on. */
   add(step: Step<CopiedEntities[Kind]>): void;
   readonly isAnswered: boolean;
@@ -24,7 +20,6 @@ export interface KindCopy<Kind extends CopiedKind> {
 export interface CopiedEvent<Entity> {
   readonly changed: readonly Entity[];
   readonly removed: readonly string[];
-  readonly unreadable?: readonly { readonly id: string }[];
   readonly fromServer: boolean;
 }
 
@@ -32,8 +27,6 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
   type Entity = CopiedEntities[Kind];
   const chunks = new Map<string, Map<string, Entity>>();
   const dirty = new Set<string>();
-  /** What is shown from the copy. */
-  let unconfirmed = createUnconfirmed([]);
   let isAnswered = false;
   /** Steps that the server has taken and its stream has not shown, by the entity, with what the stream has shown of it. */
   const acknowledged = new Map<
@@ -67,17 +60,14 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
     },
     restore(entities) {
       if (isAnswered) return [];
-      const fresh = chunks.size === 0 ? entities : entities.filter(({ id }) => known(id) === undefined);
-      unconfirmed = createUnconfirmed(fresh.map(({ id }) => id));
-      return fresh;
+      return chunks.size === 0 ? entities : entities.filter(({ id }) => known(id) === undefined);
     },
     add(step) {
       const open = acknowledged.get(step.id) ?? { received: known(step.id), steps: [] };
       acknowledged.set(step.id, { ...open, steps: [...open.steps, step] });
       if (isAnswered) catchUp(step.id);
     },
-    take(event) {
-      const { changed, removed, fromServer } = event;
+    take({ changed, removed, fromServer }) {
       for (const entity of changed) {
         const { id } = entity;
         chunkOf(id).set(id, entity);
@@ -94,7 +84,6 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
         isAnswered = true;
         for (const id of [...acknowledged.keys()]) catchUp(id);
       }
-      return unconfirmed.take(event);
     },
     invalidate() {
       for (const name of chunks.keys()) dirty.add(name);

@@ -89,13 +89,17 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
     lots: createUnconfirmed([...(yield* select(selectLots)), ...trashed].map(({ id }) => id)),
     photos: createUnconfirmed(yield* select(selectStoredPhotoIds)),
   };
-  let lastReceivedAt = -CLOSE_MS;
+  const showLots = createShowLots(saleId);
   try {
     for (;;) {
       const event = yield* take(events);
       if (event.type === 'failed') return event.code;
       if (event.type === 'copy') {
+        unconfirmed.lots.show(event.lots.map(({ id }) => id));
+        unconfirmed.photos.show(event.photos.map(({ id }) => id));
         yield* put(copyShown({ savedAt: event.savedAt }));
+        yield* showLots({ changed: event.lots, fromServer: false }, []);
+        yield* showPhotos(saleId, { changed: event.photos, fromServer: false }, []);
         continue;
       }
       if (event.type === 'progress') {
@@ -108,24 +112,39 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
       const { type: kind, unreadable = [] } = event;
       // It is not shown any more as it could be read before.
       const removed = [...unconfirmed[kind].take(event), ...unreadable.map(({ id }) => id)];
-      if (event.type === 'lots') {
-        const { changed, fromServer } = event;
-        const update = lotsReceived({ saleId, changed, removed, fromServer });
-        const now = performance.now();
-        yield* put(now - lastReceivedAt < CLOSE_MS ? update : { ...update, meta: {} });
-        lastReceivedAt = now;
-      } else {
-        yield* put(photosReceived({ saleId, changed: event.changed, removed }));
-        const isSomething = event.fromServer || event.changed.length > 0;
-        if (isSomething && !(yield* select(selectArePhotosRead))) yield* put(photosRead({ saleId }));
-        const isAwaited = (yield* select(selectPhotosProgress)) !== null;
-        if (isAwaited && event.fromServer) yield* put(photosCame({ saleId }));
-      }
+      yield* event.type === 'lots' ? showLots(event, removed) : showPhotos(saleId, event, removed);
       if (unreadable.length > 0) yield* put(documentsUnreadable({ saleId, kind, documents: unreadable }));
     }
   } finally {
     events.close();
   }
+}
+
+type Shown<Kind extends 'lots' | 'photos'> = Pick<
+  Extract<LotsEvent, { readonly type: Kind }>,
+  'changed' | 'fromServer'
+>;
+
+function createShowLots(saleId: string) {
+  let lastReceivedAt = -CLOSE_MS;
+  return function* showLots({ changed, fromServer }: Shown<'lots'>, removed: readonly string[]): SagaGenerator<void> {
+    const update = lotsReceived({ saleId, changed, removed, fromServer });
+    const now = performance.now();
+    yield* put(now - lastReceivedAt < CLOSE_MS ? update : { ...update, meta: {} });
+    lastReceivedAt = now;
+  };
+}
+
+function* showPhotos(
+  saleId: string,
+  { changed, fromServer }: Shown<'photos'>,
+  removed: readonly string[],
+): SagaGenerator<void> {
+  yield* put(photosReceived({ saleId, changed, removed }));
+  const isSomething = fromServer || changed.length > 0;
+  if (isSomething && !(yield* select(selectArePhotosRead))) yield* put(photosRead({ saleId }));
+  const isAwaited = (yield* select(selectPhotosProgress)) !== null;
+  if (isAwaited && fromServer) yield* put(photosCame({ saleId }));
 }
 
 export function createLotsChannel(lots: LotsGateway, saleId: string): EventChannel<LotsEvent> {
