@@ -48,7 +48,7 @@ const ENTERS = 8;
 const SLOWER = 4;
 const ARROWS = 30;
 const PASTED = 1_000;
-const TOLD = 100;
+const RECEIVED_EVENTS = 100;
 
 type Step = { readonly [Name in keyof SideRound]?: SideRound[Name] };
 
@@ -72,7 +72,7 @@ const STEPS: readonly ((bench: Bench, round: number) => Promise<Step>)[] = [
   async (bench) => ({ sort: await sort(bench) }),
   async (bench) => ({ reorder: await reorder(bench) }),
   async (bench, round) => ({ paste: await paste(bench, PASTED, `Pasted ${String(round)}`) }),
-  async (bench, round) => ({ tell: await tell(bench, TOLD, `Told ${String(round)}`) }),
+  async (bench, round) => ({ tell: await tell(bench, RECEIVED_EVENTS, `Told ${String(round)}`) }),
 ];
 
 /** Every step with both grids, in the order given. */

@@ -38,7 +38,7 @@ function missed(late: SlowDay): string[] {
   return found.map(([key]) => key.replace('1000 ms later: ', ''));
 }
 
-it('tells requests by service and kind, with those that browsers ask before', () => {
+it('sorts requests by service and kind, with those that browsers ask before', () => {
   const preflight = { method: 'OPTIONS' };
   const { kinds, sentBytes, receivedBytes } = count({
     auth: [asked('/v1/token?key=k'), asked('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k')],

@@ -142,7 +142,7 @@ const longOutages: readonly Outage[] = [
       await write('Written to a server that stands still');
       await acknowledge('Written to a server that stands still', 'Saved on this device');
       await wait(30_000);
-      firestore.wake();
+      firestore.goOn();
     },
   },
   {

@@ -85,7 +85,7 @@ async function visitAgain(page: Page, path: string, prepare: (next: Page) => Pro
 }
 
 describe('a session that is ended by others', () => {
-  it('tells a person who is disabled while working why, once', async () => {
+  it('says to a person who is disabled while working why, once', async () => {
     const person = await makePerson(app.addresses, 'Ada Working');
     const page = await openAs(person);
     await administrator(app.addresses).disable(person.email);

@@ -76,7 +76,7 @@ describe('under the strict content security policy', () => {
   });
 });
 
-describe('what a photo tells besides its picture', () => {
+describe('what a photo carries besides its picture', () => {
   const options = { orientation: 1, gps: true };
 
   it.each<[string, () => Promise<Buffer>]>([

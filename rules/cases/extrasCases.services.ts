@@ -35,7 +35,7 @@ async function setExtras({ by = 'editor', before, after, recorded, kind = 'editL
 }
 
 /** Makes a lot with these extras, which its record tells. */
-function makeWith(extras: Data | null, { by = 'editor' as Actor, tells = true } = {}): Promise<string> {
+function makeWith(extras: Data | null, { by = 'editor' as Actor, isRecorded = true } = {}): Promise<string> {
   const id = deviceId('withExtras');
   const lastOp = nextOp();
   const content: Data = { ...newLot(uidOf(by)), number: null, coverPhotoId: null, lastOp, extras };
@@ -45,7 +45,10 @@ function makeWith(extras: Data | null, { by = 'editor' as Actor, tells = true } 
     create(`${sale}/lots/${id}`, content),
     create(
       `${sale}/ops/${lastOp}`,
-      recordOf(uidOf(by), 'createLot', id, { ...changes, ...(tells && { extras: { before: {}, after: extras } }) }),
+      recordOf(uidOf(by), 'createLot', id, {
+        ...changes,
+        ...(isRecorded && { extras: { before: {}, after: extras } }),
+      }),
     ),
   );
 }
@@ -74,7 +77,7 @@ describe('what extras may be', () => {
 });
 
 test('a lot is not made with null in the place of extras: nobody could add any to it', async () => {
-  expect(await makeWith(null, { tells: false })).toBe('permission-denied');
+  expect(await makeWith(null, { isRecorded: false })).toBe('permission-denied');
   expect(await makeWith({})).toBe('allowed');
 });
 
@@ -96,7 +99,7 @@ describe('what a record says of extras', () => {
 
   test('they change with no other kind of record, and with none at all', async () => {
     expect(await setExtras({ after: GOOD, kind: 'moveLot' })).toBe('permission-denied');
-    expect(await makeWith(GOOD, { tells: false })).toBe('permission-denied');
+    expect(await makeWith(GOOD, { isRecorded: false })).toBe('permission-denied');
     const lastOp = nextOp();
     expect(
       await as('editor').commit(

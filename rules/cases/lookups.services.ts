@@ -38,7 +38,7 @@ describe('documents looked up by firestore.rules', () => {
 
   // A batch may look up 20 documents. The two are the same for all its writes; these are each save's own.
   test.each(saved.filter(({ path, methods }) => writes(methods) && !path.includes('/ops')))(
-    '$path, $methods: besides these the record that tells of it',
+    '$path, $methods: besides these its record',
     ({ path, condition }) => {
       const records = path.includes('lotPrivate') ? 'opsPrivate' : 'ops';
       const record = `/databases/$(database)/documents/sales/$(saleId)/$('${records}')/$(request.resource.data.lastOp)`;
@@ -47,7 +47,7 @@ describe('documents looked up by firestore.rules', () => {
   );
 
   test.each(saved.filter(({ path, methods }) => writes(methods) && path.includes('/ops')))(
-    '$path, $methods: besides these the lot or the photo that it tells of',
+    '$path, $methods: besides these the lot or the photo of the record',
     ({ path, condition }) => {
       const lotId = '$(request.resource.data.lotId)';
       const photo = '$(request.resource.data.changes.photo';

@@ -1,15 +1,18 @@
 import { countedWaits } from './house/countedWaits';
 import { kindComparisons } from './house/operationKinds';
-import { isOldName, oldWords } from './house/oldWords';
+import { isOldName, oldWords, oldWordsOfRules } from './house/oldWords';
 import { rawLengths } from './house/rawLengths';
 import { silentlyDisabled } from './house/silentlyDisabled';
 import { spokenTexts } from './house/spokenTexts';
 import { calledName, isNode, nameOf, walk, type Node } from './house/syntaxTree';
+import { unclearTitles } from './house/testTitles';
 
 export interface Source {
   readonly file: string;
   readonly text: string;
-  /** Null for files that are not code of the product. */
+  /** Null for files that are no code. */
+  readonly syntax: unknown;
+  /** The same for code of the product only. */
   readonly program: unknown;
 }
 
@@ -178,7 +181,15 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: 'old-word',
     why: 'an engineer would search for another term. Take it from docs/glossary.md.',
-    find: (source) => [...oldWords(source.program), ...(isOldName(source.file) ? [0] : [])],
+    find: ({ file, text, syntax }) => [
+      ...(file.endsWith('.rules') ? oldWordsOfRules(text) : oldWords(syntax)),
+      ...(isOldName(file) ? [0] : []),
+    ],
+  },
+  {
+    name: 'title-word',
+    why: 'who reads that a test has failed must know what failed. Name the actor or the thing, in the words of docs/glossary.md.',
+    find: (source) => unclearTitles(source.syntax),
   },
   {
     name: 'operation-kind',

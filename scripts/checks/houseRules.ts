@@ -9,8 +9,9 @@ import { sourceFiles } from './sourceFiles';
 const root = path.resolve(process.argv[2] ?? '.');
 const sources: Source[] = sourceFiles(root).map((file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const isCode = /\.tsx?$/.test(file) && file.startsWith('src/');
-  return { file, text, program: isCode ? parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file) : null };
+  const isCode = /\.(tsx?|[cm]js)$/.test(file);
+  const syntax = isCode ? parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file) : null;
+  return { file, text, syntax, program: file.startsWith('src/') ? syntax : null };
 });
 const generators = generatorNames(sources);
 let broken = 0;

@@ -1,5 +1,5 @@
-/** Words in comments and titles of tests that leave open who does what: a sentence that needs one can name the actor or the thing. */
-const RIDDLES = /\b(whoever|of which|told|untold|hears?|heard|news|what there is|what is there)\b/gi;
+import { RIDDLES } from '../checks/house/testTitles';
+
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm;
 const TITLE = /\b(?:test|it|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1).)+)\1/g;
 

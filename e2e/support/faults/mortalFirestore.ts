@@ -11,7 +11,7 @@ export interface MortalFirestore {
   /** Stands still, as a machine that is overloaded: connections stay open, nothing is answered. */
   stall(): void;
   /** Goes on where it stood. */
-  wake(): void;
+  goOn(): void;
   /** Ends at once, in the middle of whatever it does; its disk has all that it had written by now. */
   kill(): Promise<void>;
   /** Again at the same address, with what was on its disk. */
@@ -36,7 +36,7 @@ export async function startMortalFirestore(firstPort: number): Promise<MortalFir
   return {
     address: running.address,
     stall: () => signal('SIGSTOP'),
-    wake: () => signal('SIGCONT'),
+    goOn: () => signal('SIGCONT'),
     async kill() {
       await running.exportTo(disk);
       signal('SIGKILL');

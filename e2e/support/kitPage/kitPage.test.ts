@@ -36,6 +36,6 @@ it('shows every part of the kit', () => {
   expect(missing).toEqual([]);
 });
 
-it('leaves out only what is there', () => {
+it('leaves out only parts that it has', () => {
   expect(NOT_SHOWN.filter((name) => !parts.includes(name))).toEqual([]);
 });

@@ -87,7 +87,7 @@ export async function attentionOf(page: Page): Promise<Locator> {
 }
 
 /** The word of all work on the sale: in its bar, or on a phone in the line below the lots. */
-export function saleWord(page: Page): Locator {
+export function saleSaveStatus(page: Page): Locator {
   return page.locator('[data-of-sale] [data-state]');
 }
 
@@ -96,7 +96,7 @@ export function saleWord(page: Page): Locator {
  * were made before it may still be on this device.
  */
 export async function untilAllSent(page: Page): Promise<void> {
-  await saleWord(page).getByText('Sent', { exact: true }).waitFor();
+  await saleSaveStatus(page).getByText('Sent', { exact: true }).waitFor();
 }
 
 /** Waits until a locator's text is `text`. */

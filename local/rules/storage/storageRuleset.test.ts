@@ -177,7 +177,7 @@ describe('Firestore', () => {
       list: { arrayValue: { values: [{ booleanValue: true }] } },
     },
     'sales/s2': {},
-    'sales/s3': { odd: { unheardOfValue: 1 } },
+    'sales/s3': { odd: { unknownValue: 1 } },
   };
   let reads: string[] = [];
   beforeEach(() => (reads = []));

@@ -14,7 +14,7 @@ function problemOf(source: string): SourceProblem {
   throw new Error('Nothing was wrong.');
 }
 
-test('tells a path from a division by what stands behind the slash', () => {
+test('distinguishes a path from a division by what stands behind the slash', () => {
   expect(texts('a / b /c/$(d) /{e}')).toEqual([
     'word a',
     'symbol /',

@@ -4,8 +4,8 @@ import { isNode, walk } from './syntaxTree';
 const OLD_WORDS: readonly (readonly [old: RegExp, term: string])[] = [
   [/foresee|foresight/i, 'optimistic state, applyOptimistic'],
   [
-    /(^|_)(un)?(told|heard|hears?|news)(?![a-z])|(Told|Unheard|Heard|News)(?![a-z])|(^|_)(UN)?(TOLD|HEARD|NEWS)$/,
-    'received, notified, update; subscribe; unacknowledged',
+    /(^|_)(un)?(told|tells|heard|hears?|news)(?![a-z])|(Told|Tells|Unheard|Heard|News)(?![a-z])|(^|_)(UN)?(TOLD|HEARD|NEWS)$/,
+    'received, notified, update; subscribe; unacknowledged; of a record: recordMatches, changes',
   ],
   [/^tellSale/, 'sendSaleChanges'],
   [/^plain(ly|Of)$/, 'bypassImmer, currentOf'],
@@ -39,12 +39,21 @@ export function oldWords(program: unknown): number[] {
   if (!isNode(program)) return [];
   return [...walk(program)]
     .filter(({ type }) => type === 'Identifier' || type === 'JSXIdentifier')
-    .filter(({ name }) => typeof name === 'string' && OLD_WORDS.some(([old]) => old.test(name)))
+    .filter(({ name }) => typeof name === 'string' && isOldWord(name))
     .map(({ start }) => start);
 }
 
-/** Whether the name of the file is an old word: `src/sagas/wakeUp.ts`. */
-export function isOldName(file: string): boolean {
-  const name = file.split('/').at(-1)?.split('.')[0] ?? '';
-  return OLD_WORDS.some(([old]) => old.test(name));
+/** A comment or a text of the security rules, or a name. */
+const RULES_PART = /\/\/.*|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[A-Za-z_]\w*/g;
+
+/** The same in security rules, which no parser here reads. */
+export function oldWordsOfRules(text: string): number[] {
+  return [...text.matchAll(RULES_PART)]
+    .filter(([part]) => /^\w/.test(part) && isOldWord(part))
+    .map(({ index }) => index);
 }
+
+export const isOldWord = (name: string): boolean => OLD_WORDS.some(([old]) => old.test(name));
+
+/** Whether the name of the file is an old word: `src/sagas/wakeUp.ts`. */
+export const isOldName = (file: string): boolean => isOldWord(file.split('/').at(-1)?.split('.')[0] ?? '');

@@ -62,7 +62,7 @@ describe('keepAsking', () => {
     end();
   });
 
-  it('asks nothing and tells nothing when it was ended', async () => {
+  it('asks nothing and reports nothing when it was ended', async () => {
     const { ask, answers, end } = asking(1);
     await pass(10);
     end();

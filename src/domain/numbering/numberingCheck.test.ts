@@ -27,7 +27,7 @@ describe('checkNumbers', () => {
     ]);
   });
 
-  it('tells missing numbers as ranges, with the lot before them, whatever the sale order', () => {
+  it('gives missing numbers as ranges, with the lot before them, whatever the sale order', () => {
     expect(checkNumbers(lots('9', '4', '5A', '6')).gaps).toEqual([{ from: 7, to: 8, afterLotId: 'lot3' }]);
     expect(checkNumbers(lots('1', '3', '7')).gaps).toEqual([
       { from: 2, to: 2, afterLotId: 'lot0' },

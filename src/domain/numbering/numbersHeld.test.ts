@@ -5,7 +5,7 @@ import { type NumberedLot, planNumbers } from './numbering';
 import type { NumberingChoices } from './numberingChoices';
 import { after, anyChoices, choose, sale, saleOfLots } from './numberingForTests';
 
-describe('a plan tells which numbers it passes over', () => {
+describe('a plan says which numbers it passes over', () => {
   const held = new Set(['100', '101', '103', '150', '7']);
   const passedOver = (lots: NumberedLot[], choices: Partial<NumberingChoices>) =>
     planNumbers(lots, choose(choices), 'open', held).passedOver;

@@ -10,7 +10,7 @@ const edit: OperationOf<'editLot'> = {
   changes: { title: { before: 'A vase', after: 'A blue vase' }, quantity: { before: 1, after: 2 } },
 };
 
-it('tells of a field that held the new value already that nothing changed, for the server compares the record', () => {
+it('records that nothing changed of a field that held the new value already, for the server compares the record', () => {
   const { written, conflicts } = splitEdit(edit, { title: 'A blue vase', quantity: 1 });
   expect(conflicts).toEqual({});
   expect(written).toEqual({
@@ -19,7 +19,7 @@ it('tells of a field that held the new value already that nothing changed, for t
   });
 });
 
-it('leaves a field in conflict out, and tells the others with what stood there', () => {
+it('leaves a field in conflict out, and records the others with what stood there', () => {
   const { written, conflicts } = splitEdit(edit, { title: 'Theirs', quantity: 2 });
   expect(conflicts).toEqual({ title: 'Theirs' });
   expect(written).toEqual({ ...edit, changes: { quantity: { before: 2, after: 2 } } });

@@ -47,7 +47,7 @@ describe('filling lots', () => {
     );
   });
 
-  it('gives several each, the last lot what there is, and no lot nothing', () => {
+  it('gives several each, the last lot the rest, and no lot nothing', () => {
     expect(said(planFilling(files(1, 2, 3), ['a', 'b', 'c'], 2))).toBe('a: IMG_1.jpg IMG_2.jpg; b: IMG_3.jpg; 0 left');
   });
 

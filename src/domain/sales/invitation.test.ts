@@ -1,6 +1,6 @@
 import { endOf, hintOf, hintText, isExpired, readAddress } from './invitation';
 
-it('tells of an address its first letter and its domain', () => {
+it('shows of an address its first letter and its domain', () => {
   expect(hintText(hintOf('ben@example.com'))).toBe('b…@example.com');
 });
 

@@ -111,7 +111,7 @@ describe('MailedActionPage', () => {
     },
   );
 
-  it('chooses a new password with the demands of the service, and tells which one is missing', async () => {
+  it('chooses a new password with the demands of the service, and says which one is missing', async () => {
     await show(linkFor('resetPassword'), (identity) => {
       mailed({ operation: 'resetPassword' })(identity);
       identity.policy = {

@@ -87,7 +87,7 @@ describe('asking for a mail that confirms the address', () => {
     expect(made.identity.mails).toMatchObject([{ to: EMAIL, operation: 'verifyEmail' }]);
   });
 
-  it('tells the session guard of a refusal, which ends a session that is over', async () => {
+  it('reports a refusal to the session guard, which ends a session that is over', async () => {
     await start('/auth/action?mode=verifyEmail&oobCode=old');
     made.auth.emit({ type: 'changed', user: buildUser() });
     made.identity.failNext('sendEmailVerification', 'user-disabled');

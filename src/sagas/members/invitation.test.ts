@@ -73,7 +73,7 @@ describe('the page of an invitation', () => {
     expect(seen().status).toBe('open');
   });
 
-  it('tells another account the hint and nothing more', async () => {
+  it('shows another account the hint and nothing more', async () => {
     await open(anInvitation({ email: 'ida@example.com' }));
     expect(seen()).toEqual({ status: 'otherAddress', hint: { first: 'i', domain: 'example.com' } });
   });

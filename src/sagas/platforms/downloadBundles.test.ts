@@ -341,7 +341,7 @@ describe('what cannot be written', () => {
     expect(run()).toMatchObject({ status: 'failed', problem: 'not-allowed' });
   });
 
-  it('tells the session’s guard, not the person, when the session is what failed', async () => {
+  it('notifies the session’s guard, not the person, when the session is what failed', async () => {
     await open();
     jest.spyOn(space.files, 'load').mockRejectedValueOnce(new GatewayFailure('auth/user-token-expired'));
     await ask();

@@ -192,7 +192,7 @@ describe('publishing over a server that is slow to answer', () => {
     expect(run()).toMatchObject({ status: 'refused', code: 'permission-denied' });
   });
 
-  it('waits for lots that are sent slowly, however long all of them take, and tells how far they are', async () => {
+  it('waits for lots that are sent slowly, however long all of them take, and says how far they are', async () => {
     const answers = [space.lots.hang('apply'), space.lots.hang('apply')];
     await publish();
     expect(run()).toMatchObject({ status: 'working', step: 'lots', done: 0, total: 2, isSlow: false });
@@ -218,7 +218,7 @@ describe('publishing over a server that is slow to answer', () => {
     expect(run()).toMatchObject({ status: 'done', left: 0 });
   });
 
-  it('waits first for what this device did to the lots, and tells how much that is', async () => {
+  it('waits first for what this device did to the lots, and says how much that is', async () => {
     const answer = space.lots.hang('apply');
     space.store.dispatch(editLots({ edits: [{ lotId: 'lot1', changes: { title: 'A clock' } }] }));
     await publish();

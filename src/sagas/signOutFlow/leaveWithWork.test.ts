@@ -68,7 +68,7 @@ it('locked work is opened at the next sign-in here, shown and sent', async () =>
   expect(space.read(selectUnsentCount)).toBe(0);
 });
 
-it('tells of photos that never came, when the notes of them were locked too', async () => {
+it('names photos that never came, when the notes of them were locked too', async () => {
   const photo = { id: 'p', uid: 'user-1', saleId: SALE, lotId: null, fileName: '1.jpg', size: 1, lastModified: 1 };
   const { encryptedOutbox, photoOutbox } = space;
   encryptedOutbox.locked.set('user-1', { entries: [], photos: [] });

@@ -121,7 +121,7 @@ it.each([
   expect(await page(memory).claim('ada')).toBeNull();
 });
 
-it('leaves out an act of which this build does not know all, and reads the others', async () => {
+it('leaves out an act that this build does not wholly know, and reads the others', async () => {
   const memory = createFakeDeviceMemory();
   const newer = { ...edit('op3', '', 'x', 'g'), kind: 'blessLot' } as unknown as Operation;
   page(memory).keep('ada', stacks(JUG, anAct('g', edit('op2', '', 'A pot', 'g'), newer)), 'end');

@@ -55,7 +55,7 @@ it('writes nothing of two people together', async () => {
   ]);
 });
 
-it('tells those of a writing that failed, and goes on with the next', async () => {
+it('rejects those of a writing that failed, and goes on with the next', async () => {
   const { groups, writings } = makeGroups();
   const [a, b] = [groups.add('ada', 'a'), groups.add('ada', 'b')];
   await settle();

@@ -154,7 +154,7 @@ it('of an earlier visit goes with the first whole answer of the server, which is
   expect([await notes(), await titles()]).toEqual([0, ['A vase']]);
 });
 
-it('is not taken back by what the server tells of before, and gives way to what comes after', async () => {
+it('is not taken back by what the server sends of before, and gives way to what comes after', async () => {
   const page = openPage();
   page.open(buildLot());
   await page.gateway.apply(edit('op1', 'A vase', 'Mine'));

@@ -116,7 +116,7 @@ describe('people gateway: Firebase', () => {
     expect((await readFromServer(doc(header, 'chunks', chunkId(2, 0)))).exists()).toBe(false);
   });
 
-  it('shuts a session out of the sales at once when all are ended, and tells it so', async () => {
+  it('shuts a session out of the sales at once when all are ended, and says so to it', async () => {
     const ada = await enter();
     const id = await openSale(ada, 'Books', { [ada.uid]: 'owner' });
     // Sessions are counted in whole seconds.

@@ -116,7 +116,7 @@ describe('createPhotoPool', () => {
     await expect(later).resolves.toMatchObject({ hash: 'C' });
   });
 
-  it('tells a worker that could not be fetched from one that crashed, and fetches it anew for the next file', async () => {
+  it('distinguishes a worker that could not be fetched from one that crashed, and fetches it anew for the next file', async () => {
     const { pool, workers, at } = setUp(1);
     const [first, second] = [pool.prepare(file('a')), pool.prepare(file('b'))];
     at(0).failToLoad();

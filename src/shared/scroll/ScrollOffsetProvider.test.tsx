@@ -11,7 +11,7 @@ beforeEach(() => {
   window.scrollTo = scrollTo;
 });
 
-it('moves to the target, focuses it, and tells the navigation where it went', async () => {
+it('moves to the target, focuses it, and reports to the navigation where it went', async () => {
   const navigate = jest.fn();
   render(
     <NavigationContext value={{ navigate }}>

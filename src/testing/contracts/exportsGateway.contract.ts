@@ -81,7 +81,7 @@ export function exportsGatewayContract(name: string, create: () => ExportsContra
     });
     afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-    it('tells every member of each export, oldest first, with who and when', async () => {
+    it('sends each export to every member, oldest first, with who and when', async () => {
       const notified = listen(subject.viewer);
       await until(() => notified.length > 0);
       const [one, another] = [sentExport(2), sentExport(1, { scope: 'typed', pictures: false, fileName: '' })];
@@ -130,7 +130,7 @@ export function exportsGatewayContract(name: string, create: () => ExportsContra
       expect(entries).toEqual(exported.entries);
     });
 
-    it('tells everyone what became of a bundle, as often as an editor says it', async () => {
+    it('sends everyone what became of a bundle, as often as an editor says it', async () => {
       const exported = sentExport(1);
       await remember(exported);
       const { saleId, owner, viewer, stranger } = subject;

@@ -19,7 +19,7 @@ export function filesGatewayContract(name: string, parties: () => FilesParties):
     const pathFor = (saleId: string): string => `sales/${saleId}/photos/${newId()}/thumb.jpg`;
     const jpeg = (length = 2_000): Blob => new Blob([bytesOf(length)], { type: 'image/jpeg' });
 
-    it('gives back the same bytes that were uploaded, and tells how far it is', async () => {
+    it('gives back the same bytes that were uploaded, and reports how far it is', async () => {
       const { saleId, owner } = parties();
       const path = pathFor(saleId);
       const received: [number, number][] = [];
@@ -54,7 +54,7 @@ export function filesGatewayContract(name: string, parties: () => FilesParties):
       await expect(owner.upload(path, jpeg(), () => undefined).done).rejects.toMatchObject(refused('unauthorized'));
     });
 
-    it('tells whether a file of this size is there', async () => {
+    it('says whether a file of this size is there', async () => {
       const { saleId, owner } = parties();
       const path = pathFor(saleId);
       expect(await owner.isStored(path, 2_000)).toBe(false);

@@ -194,7 +194,7 @@ export function membersGatewayContract(name: string, parties: () => Parties): vo
   });
 
   describe(`presence gateway: ${name}`, () => {
-    it('tells members who is at which lot, and when they have gone', async () => {
+    it('sends members who is at which lot, and when they have gone', async () => {
       const { owner, guest } = parties();
       const saleId = await openSale(owner);
       await bringIn(owner, saleId, guest);

@@ -66,7 +66,7 @@ export function numbersGatewayContract(name: string, parties: () => NumbersParti
       expect(left.map(({ number }) => number).sort()).toEqual(['1301', '1302']);
     });
 
-    it('tells live what is held ahead, and nothing else', async () => {
+    it('sends live what is reserved, and nothing else', async () => {
       const { saleId, owner, viewer } = parties();
       const numbers = block(1401, 2);
       await owner.lots.apply(buildOperations(saleId, owner.uid).createLot(1403));

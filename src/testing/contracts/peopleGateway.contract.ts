@@ -35,18 +35,18 @@ export function peopleGatewayContract(name: string, create: () => Promise<People
     });
     afterEach(() => stop());
 
-    it('tells of somebody who has settled nothing', () => {
+    it('sends the defaults of somebody who has settled nothing', () => {
       expect(notified[0]).toEqual({ locale: null, sessionsEndedAt: null });
     });
 
-    it('tells of a language that is chosen, and of its end', async () => {
+    it('sends a language that is chosen, and its end', async () => {
       await subject.people.saveLocale(subject.uid, 'de');
       await until(() => last()?.locale === 'de');
       await subject.people.saveLocale(subject.uid, null);
       await until(() => last()?.locale === null);
     });
 
-    it('tells when all sessions were ended, by the time of the server, and keeps the language', async () => {
+    it('sends when all sessions were ended, by the time of the server, and keeps the language', async () => {
       await subject.people.saveLocale(subject.uid, 'de');
       await subject.people.endSessions(subject.uid);
       await until(() => typeof last()?.sessionsEndedAt === 'number');
@@ -54,7 +54,7 @@ export function peopleGatewayContract(name: string, create: () => Promise<People
       expect(last()?.locale).toBe('de');
     });
 
-    it('tells nobody who has stopped listening', async () => {
+    it('notifies nobody who has stopped listening', async () => {
       stop();
       const before = notified.length;
       await subject.people.saveLocale(subject.uid, 'de');

@@ -16,7 +16,7 @@ export interface PortraitContractSubject {
 /** What every gateway of portraits keeps. */
 export function portraitGatewayContract(name: string, create: () => Promise<PortraitContractSubject>): void {
   describe(`portrait gateway: ${name}`, () => {
-    it('stores a portrait and tells its address, another for each', async () => {
+    it('stores a portrait and gives its address, another for each', async () => {
       const { uid, portraits, stored } = await create();
       expect(await stored()).toBeNull();
       const first = await portraits.save(uid, portrait(4));

@@ -69,7 +69,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       expect(await receivedSale(owner, id, () => true)).toMatchObject(along);
     });
 
-    it('tells of a sale that is created while it listens', async () => {
+    it('sends a sale that is created while it listens', async () => {
       const { owner } = parties();
       const id = newId();
       const received = notified(
@@ -94,7 +94,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       await expect(notified(stranger.sales, stranger.uid, () => true)).resolves.toEqual({ type: 'sales', sales: [] });
     });
 
-    it('tells a person who asks for the sales of another nothing but permission-denied', async () => {
+    it('answers a person who asks for the sales of another with permission-denied only', async () => {
       const { owner, stranger } = parties();
       await owner.sales.create(newId(), SPRING, owner.uid);
       await expect(notified(stranger.sales, owner.uid, () => true)).resolves.toEqual({

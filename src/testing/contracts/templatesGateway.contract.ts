@@ -67,7 +67,7 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
     });
     afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-    it('tells of an empty sale, then of every change, in the order of the templates', async () => {
+    it('sends an empty sale, then every change, in the order of the templates', async () => {
       const notified = listen(subject.viewer);
       await until(() => notified.length > 0);
       expect(notified[0]).toEqual({ type: 'templates', templates: [], fromServer: true });
@@ -189,7 +189,7 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
       expect(await list()).toEqual([one]);
     });
 
-    it('tells a stranger nothing', async () => {
+    it('gives a stranger nothing', async () => {
       await save(furniture());
       const notified = listen(subject.stranger);
       await until(() => notified.length > 0);
@@ -198,7 +198,7 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
       await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
     });
 
-    it('tells nobody who has stopped listening', async () => {
+    it('notifies nobody who has stopped listening', async () => {
       const notified = listen(subject.owner);
       await until(() => notified.length > 0);
       stops.splice(0).forEach((stop) => stop());

@@ -14,7 +14,7 @@ describe('the head of a member page', () => {
     await store.stop();
   });
 
-  it('tells who has no account how the work is kept', async () => {
+  it('says to a person without an account how the work is kept', async () => {
     const { after, auth, read, store } = await show();
     const uid = read((state) => (state.auth.status === 'signedIn' ? state.auth.user.uid : ''));
     const user = buildUser({ uid, isAnonymous: true, displayName: null, email: null, providerData: [] });

@@ -47,7 +47,7 @@ describe('signing out', () => {
     await store.stop();
   });
 
-  it('tells what the server does not have, and what not even the device has', async () => {
+  it('says what the server does not have, and what not even the device has', async () => {
     const { after, store, isSignedIn } = await leaving();
     expect(
       screen.getByText('The server does not have one change. What do you want to do with it?'),

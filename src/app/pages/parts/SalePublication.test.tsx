@@ -132,7 +132,7 @@ it('says which lots become public although something is to be checked, and publi
   expect(screen.getByText('The catalogue is published.')).toBeInTheDocument();
 });
 
-it('tells how many lots are published already, and when the server is slow', async () => {
+it('says how many lots are published already, and when the server is slow', async () => {
   const press = await show();
   const answer = space.lots.hang('apply');
   await press('Publish the catalogue');

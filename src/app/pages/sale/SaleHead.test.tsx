@@ -107,7 +107,7 @@ it('leads to the catalogue of a published sale, and its owner to its changes and
   await other.store.stop();
 });
 
-it('tells those who do not own it why not', async () => {
+it('says why not to people who do not own it', async () => {
   const { store } = await show('editor');
   for (const name of [/^Archive/, /^Delete/]) {
     expect(item(name)).toHaveTextContent('Only an owner of the sale can do this.');

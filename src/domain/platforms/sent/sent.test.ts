@@ -162,7 +162,7 @@ it('does not count notes where the platform has no column for them', () => {
   expect(there.compare(withLot({ ...first, notes: 'Ask the widow.' }))).toEqual(NOTHING);
 });
 
-it('tells what is new, withdrawn and thrown away', () => {
+it('says what is new, withdrawn and thrown away', () => {
   const there = platform(hiBid);
   there.send(NOW);
   const fresh = buildPlatformLot({ id: 'fresh', number: 900, status: 'draft' });

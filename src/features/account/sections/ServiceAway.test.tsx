@@ -105,7 +105,7 @@ describe('after too many requests', () => {
     await store.stop();
   });
 
-  it('only the button that was pressed tells how long', async () => {
+  it('only the button that was pressed says how long', async () => {
     const { press, section, settled, store } = await show();
     const received = (name: string) => within(section(name)).queryAllByText(/You can try again in/);
     await press('Save the name');

@@ -77,7 +77,7 @@ describe('attempt slice', () => {
     });
   });
 
-  it('tells what was begun, and where it stands', () => {
+  it('says what was begun, and where it stands', () => {
     const after = (event: AttemptMachineEvent): AttemptState =>
       slice.reducer(at(STATES.working), EVENTS[event]).attempt;
     expect(slice.reducer(first, EVENTS.attemptStarted).attempt).toEqual({ status: 'working', method: 'password' });

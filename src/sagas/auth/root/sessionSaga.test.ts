@@ -49,7 +49,7 @@ describe('what looks after a session, when it comes late', () => {
     ['while the person is still here', () => [enter, () => revoke(ada.uid)]],
     ['before the end', () => [enter, () => revoke(ada.uid), leave]],
     ['after the end', () => [enter, leave, () => revoke(ada.uid)]],
-  ])('judges a refusal that came %s, and tells it once', async (_when, events) => {
+  ])('judges a refusal that came %s, and reports it once', async (_when, events) => {
     await settle();
     for (const happen of events()) happen();
     await settle();
@@ -94,7 +94,7 @@ describe('what looks after a session, when it comes late', () => {
     expect(made.auth.calls).toContain('refresh');
   });
 
-  it('tells every failure that was there before it', async () => {
+  it('reports every failure that was there before it', async () => {
     made.store.dispatch(workerFailed({ name: 'navigate' }));
     expect(isWanted()).toBe(true);
     made.store.dispatch(sagaCrashed({ name: 'watchHistory' }));

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe('one account in several tabs', () => {
-  it('tells the others what has changed here, and nothing else', async () => {
+  it('publishes what has changed here, and nothing else', async () => {
     made.auth.emit({ type: 'changed', user: { ...ada } });
     expect(made.tabs.received).toEqual([]);
     made.auth.emit({ type: 'changed', user: { ...ada, displayName: 'Ada Lovelace' } });

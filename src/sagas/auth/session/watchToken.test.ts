@@ -154,7 +154,7 @@ describe('the token watchdog', () => {
       expect(refreshes).toEqual([takenOver]);
     });
 
-    it('lets it come first when the computer wakes up', async () => {
+    it('lets it come first when the computer comes out of its sleep', async () => {
       await enter();
       jest.setSystemTime(Date.now() + 120 * MINUTE);
       made.resume.resume('focus');
@@ -164,7 +164,7 @@ describe('the token watchdog', () => {
       expect(refreshes).toEqual([]);
     });
 
-    it('asks when the computer wakes up and that part does not', async () => {
+    it('asks when the computer comes out of its sleep and that part does not', async () => {
       await enter();
       jest.setSystemTime(Date.now() + 120 * MINUTE);
       made.resume.resume('focus');

@@ -49,7 +49,7 @@ it('marks those of the chosen lots that can be ready, and says of the others why
   ]);
 });
 
-it('tells three reasons and how many more there are', () => {
+it('gives three reasons and how many more there are', () => {
   for (const lotId of ['a', 'c']) {
     space.store.dispatch(amountNotRead({ lotId, field: 'estimateLow', text: 'much' }));
   }

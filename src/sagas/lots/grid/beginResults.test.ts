@@ -58,7 +58,7 @@ describe('how far the results are', () => {
   });
 });
 
-describe('entering results', () => {
+describe('results that are entered', () => {
   it('begins at the price of the first lot that has none, in the table alone', async () => {
     await open(['sold', 'withdrawn', 'published', 'published']);
     await act(layoutChosen('gallery'), navigate(`/sales/${SALE}?view=describe`));

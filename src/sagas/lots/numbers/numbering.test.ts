@@ -60,7 +60,7 @@ describe('numbering many lots', () => {
     expect(space.state().notifications.list).toMatchObject([{ message: '4 lots have their new numbers.' }]);
   });
 
-  it('tells which numbers a colleague took meanwhile, and those lots keep theirs', async () => {
+  it('says which numbers a colleague took meanwhile, and those lots keep theirs', async () => {
     space.lots.documents(SALE).numbers.set('22', 'theirs');
     number({ start: 20 });
     await settle();
@@ -69,7 +69,7 @@ describe('numbering many lots', () => {
     expect(claims()).toMatchObject({ 9: 'c', 22: 'theirs', 23: 'd' });
   });
 
-  it('tells what the server refused', async () => {
+  it('says what the server refused', async () => {
     space.lots.failNext('apply', 'permission-denied');
     number({ start: 20 });
     await settle();

@@ -218,7 +218,7 @@ describe('what an earlier visit left', () => {
     expect(space.state().notifications.list[0]?.message).toContain('does not let Lotsmith store');
   });
 
-  it('tells once when the device cannot be read', async () => {
+  it('reports once that the device cannot be read', async () => {
     space.outbox.failNext('list');
     await space.signIn();
     expect(space.state().notifications.list).toHaveLength(1);

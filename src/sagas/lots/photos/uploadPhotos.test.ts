@@ -67,7 +67,7 @@ describe('a chosen photo', () => {
     expect(space.files.uploads).toEqual([]);
   });
 
-  it('tells its progress over all three sizes', async () => {
+  it('reports its progress over all three sizes', async () => {
     const [id] = space.choose(['9-1.jpg']);
     await settle();
     const prepared = space.pictures.prepared(id ?? '');
@@ -266,7 +266,7 @@ describe('an upload that fails', () => {
     expect(space.read(selectPhotosNeedingAttention)).toHaveLength(1);
   });
 
-  it('because the session ended tells the session guard and keeps the photo', async () => {
+  it('because the session ended is reported to the session guard, and keeps the photo', async () => {
     const [id] = space.choose(['9-1.jpg']);
     await settle();
     openOf(id).fail('auth/network-request-failed');

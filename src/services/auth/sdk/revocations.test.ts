@@ -33,7 +33,7 @@ describe('why a session ended', () => {
     expect(received).toEqual([[reason, 'anna']]);
   });
 
-  it('tells nothing when the service knows of no refusal', async () => {
+  it('reports nothing when the service knows of no refusal', async () => {
     const { revocations, person, received, settle } = setUp(() => Promise.resolve('token'));
     revocations.changed(person);
     revocations.changed(null);

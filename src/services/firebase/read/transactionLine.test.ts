@@ -52,7 +52,7 @@ it('gives nobody up for waiting, as long as others are answered', async () => {
   expect(said).toEqual(ids.map((id) => `${id} written`));
 });
 
-it('tells those that wait when one of those before them is not answered', async () => {
+it('notifies those that wait when one of those before them is not answered', async () => {
   const { begun, said, send, pass } = enter();
   for (const id of ['a', 'b', 'c', 'd', 'e']) send(id);
   await pass();

@@ -108,7 +108,7 @@ describe('a collection that comes in parts', () => {
     notified.stop();
   });
 
-  it('tells each change of any part at once, and names what it cannot read', async () => {
+  it('reports each change of any part at once, and names what it cannot read', async () => {
     const notified = follow(owner, 10);
     await notified.until(isWhole);
     const [first = '', second = '', third = ''] = [ids[0], ids.at(-1), ids[30]];

@@ -178,7 +178,7 @@ describe('a large sale', () => {
     [mine, theirs].forEach(({ stop }) => stop());
   });
 
-  it('tells each change of a lot, a photo and a private part, to each who may read it', async () => {
+  it('reports each change of a lot, a photo and a private part to each person who may read it', async () => {
     const colleague = await enterPerson(services);
     await putIntoSale(saleId, { [owner.uid]: 'owner', [colleague.uid]: 'editor', [viewer.uid]: 'viewer' });
     const [mine, theirs, seen] = [watch(owner), watch(colleague), watch(viewer, false)];
@@ -218,7 +218,7 @@ describe('a large sale', () => {
     await colleague.leave();
   });
 
-  it('tells what goes into the trash, comes back, and is deleted for ever with all that belongs to it', async () => {
+  it('reports what goes into the trash, comes back, and is deleted for ever with all that belongs to it', async () => {
     const [mine, seen] = [watch(owner), watch(viewer, false)];
     await Promise.all([opened(mine), opened(seen, false)]);
     const purge = createFirebaseLotPurge(owner.documents);

@@ -30,7 +30,7 @@ lotConflictsContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
 lotExtrasContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
 
 describe('lots gateway: Firebase', () => {
-  it('keeps extras in one map, and tells in one of those that changed', async () => {
+  it('keeps extras in one map, and records in one those that changed', async () => {
     const make = buildOperations(saleId, owner.uid);
     await owner.lots.apply(make.createLot(41));
     const edit = { ...make.base(), kind: 'editLot' as const };

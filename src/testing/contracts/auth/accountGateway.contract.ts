@@ -50,7 +50,7 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
   });
 
   describe('the profile', () => {
-    it('changes what is given and tells so', async () => {
+    it('changes what is given and reports it', async () => {
       await subject.enter();
       await gateway.updateProfile({ displayName: 'Ada Byron', photoURL: 'https://example.com/ada.jpg' });
       expect(received()).toMatchObject({ displayName: 'Ada Byron', photoURL: 'https://example.com/ada.jpg' });

@@ -62,12 +62,12 @@ export function authGatewayContract(create: () => Promise<AuthContractSubject>):
     return received();
   };
 
-  it('tells the first state by itself: nobody', () => {
+  it('sends the first state by itself: nobody', () => {
     expect(events).toEqual([{ type: 'changed', user: null }]);
     expect(gateway.tokenExpiresAt()).toBeNull();
   });
 
-  it('creates an account and tells of the person with all eleven fields, plain', async () => {
+  it('creates an account and sends the person with all eleven fields, plain', async () => {
     const email = newAddress();
     const user = await signUp(email);
     expect(Object.keys(user).sort()).toEqual(
@@ -157,7 +157,7 @@ export function authGatewayContract(create: () => Promise<AuthContractSubject>):
     expect(last()?.user).toBeNull();
   });
 
-  it('tells nobody who has stopped listening', async () => {
+  it('notifies nobody who has stopped listening', async () => {
     const before = events.length;
     unsubscribe();
     await signInFlow.signUp({ email: newAddress(), password, displayName: '' }, 'kept');

@@ -126,7 +126,7 @@ export function identityGatewayContract(create: () => Promise<IdentityContractSu
     expect(await codeOf(gateway.signInWithMailedCode(email, code, 'kept'))).toBe('invalid-action-code');
   });
 
-  it('tells an expired code from one that never was', async () => {
+  it('distinguishes an expired code from one that never was', async () => {
     await gateway.sendPasswordReset(email, '/sign-in');
     const { code } = await newest(email);
     await subject.expire(code);

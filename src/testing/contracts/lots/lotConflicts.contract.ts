@@ -13,7 +13,7 @@ export function lotConflictsContract(name: string, parties: () => LotsParties): 
       return { ...entered, now: () => lotNow(entered.saleId, entered.owner.lots, entered.make.lotId) };
     };
 
-    it('keeps both when they changed different fields, and tells no conflict', async () => {
+    it('keeps both when they changed different fields, and reports no conflict', async () => {
       const { owner, make, now } = await begin();
       const category = { category: { before: '', after: 'Ceramics' } };
       await expect(owner.lots.apply(make.edit('A blue vase', 'A vase'))).resolves.toEqual({});
@@ -72,7 +72,7 @@ export function lotConflictsContract(name: string, parties: () => LotsParties): 
       expect((await now())?.title).toBe('Theirs, having seen mine');
     });
 
-    it('tells no conflict about what nobody has said in private so far, and one about what somebody has', async () => {
+    it('reports no conflict about what nobody has said in private so far, and one about what somebody has', async () => {
       const { saleId, owner, make } = await begin();
       const edit = (before: string, after: string): Operation => ({
         ...make.base(),

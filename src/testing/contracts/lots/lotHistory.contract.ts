@@ -42,7 +42,7 @@ export function lotHistoryContract(name: string, enter: () => Promise<HistoryPar
       return { lotId: make.lotId, made, edited, hidden, renumbered };
     }
 
-    it('tells what was done to a lot, latest first: who, what, and each field before and after', async () => {
+    it('says what was done to a lot, latest first: who, what, and each field before and after', async () => {
       const parties = await enter();
       const { saleId, owner } = parties;
       const { lotId, made, edited, hidden, renumbered } = await changedLot(parties, 1);
@@ -75,7 +75,7 @@ export function lotHistoryContract(name: string, enter: () => Promise<HistoryPar
       expect((await viewer.history.read(saleId, lotId, false)).map(({ id }) => id)).toEqual(open);
     });
 
-    it('tells of no other lot and of no other sale', async () => {
+    it('gives nothing of another lot or another sale', async () => {
       const parties = await enter();
       const { saleId, owner } = parties;
       const [one, other] = [await changedLot(parties, 3), await changedLot(parties, 4)];
@@ -85,7 +85,7 @@ export function lotHistoryContract(name: string, enter: () => Promise<HistoryPar
       expect(await owner.history.read(saleId, newId(), true)).toEqual([]);
     });
 
-    it('tells a photo that was added, and one that was removed with all that puts it back', async () => {
+    it('gives a photo that was added, and one that was removed with all that puts it back', async () => {
       const { saleId, owner } = await enter();
       const make = buildOperations(saleId, owner.uid);
       const photo = make.photo();

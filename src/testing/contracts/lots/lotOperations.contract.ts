@@ -109,7 +109,7 @@ export function lotOperationsContract(name: string, parties: () => LotsParties):
       await expect(viewer.lots.apply(foreign)).rejects.toMatchObject(denied);
     });
 
-    it('tells what is private to editors, field by field, and to nobody else', async () => {
+    it('sends what is private to editors, field by field, and to nobody else', async () => {
       const { saleId, owner, viewer, stranger, make } = begin();
       await owner.lots.apply(make.createLot(70));
       const first: Operation = {

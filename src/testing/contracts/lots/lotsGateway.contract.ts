@@ -120,7 +120,7 @@ export function lotsGatewayContract(name: string, parties: () => LotsParties): v
       expect(await lotNow(saleId, owner.lots, make.lotId)).toMatchObject({ number: 521 });
     });
 
-    it('tells of changes while it listens, until the listener goes', async () => {
+    it('sends changes while it listens, until the listener goes', async () => {
       const { saleId, owner, viewer, make } = begin();
       const seen: string[] = [];
       const stop = viewer.lots.listen(saleId, (event) => {
@@ -136,7 +136,7 @@ export function lotsGatewayContract(name: string, parties: () => LotsParties): v
       expect(seen).not.toContain(later.lotId);
     });
 
-    it('tells a stranger once that they may not look, and nothing else', async () => {
+    it('says to a stranger once that they may not look, and nothing else', async () => {
       const { saleId, stranger } = begin();
       const events: LotsEvent[] = [];
       await new Promise<void>((resolve) => {

@@ -58,7 +58,7 @@ export function saleReaderContract(name: string, enter: () => Promise<ReaderPart
       expect((await owner.reader.read(saleId, ids)).map(({ lot }) => lot.id).sort()).toEqual(ids.sort());
     });
 
-    it('tells what the end of a sale is, and how many lots it has, without those in the trash', async () => {
+    it('says what the end of a sale is, and how many lots it has, without those in the trash', async () => {
       const { saleId, owner, viewer } = await enter();
       expect(await owner.reader.end(saleId)).toEqual({ order: null, number: 0 });
       expect(await owner.reader.overview(saleId, false)).toEqual({ lots: 0, ready: 0, covers: [], names: {} });
@@ -75,7 +75,7 @@ export function saleReaderContract(name: string, enter: () => Promise<ReaderPart
       expect(await viewer.reader.overview(saleId, false)).toMatchObject({ lots: 2, ready: 0 });
     });
 
-    it('tells how many lots are ready, what the first ones look like, and who is in the sale', async () => {
+    it('says how many lots are ready, what the first ones look like, and who is in the sale', async () => {
       const { saleId, owner, viewer, nameOwner } = await enter();
       await nameOwner('Ada Quint');
       const made = Array.from({ length: 5 }, () => buildOperations(saleId, owner.uid));
@@ -97,7 +97,7 @@ export function saleReaderContract(name: string, enter: () => Promise<ReaderPart
       expect((await viewer.reader.overview(saleId, false)).names).toEqual({});
     });
 
-    it('tells strangers nothing, and viewers nothing that only editors see', async () => {
+    it('gives strangers nothing, and viewers nothing that only editors see', async () => {
       const { saleId, viewer, stranger } = await enter();
       await expect(stranger.reader.overview(saleId, true)).rejects.toMatchObject(denied);
       await expect(stranger.reader.end(saleId)).rejects.toMatchObject(denied);

@@ -71,7 +71,7 @@ describe('adding a provider', () => {
     expect(stage.opened).toHaveLength(2);
   });
 
-  it('tells the account as it is then', async () => {
+  it('sends the account as it is then', async () => {
     has(linkedTo('google.com'));
     expect(await through('linkViaPopup', link)).toEqual({ type: 'linked' });
     expect(bodyOf(IDP)['idToken']).toMatch(/\./);

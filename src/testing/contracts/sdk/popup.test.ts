@@ -73,7 +73,7 @@ describe('sign-in in another window', () => {
     expect(auth.currentUser?.uid).toBe('person-1');
   });
 
-  it('CO9, ER14: tells a closed window 8 s after it was noticed, and it is looked at every 2 s', async () => {
+  it('CO9, ER14: reports a closed window 8 s after it was noticed, and it is looked at every 2 s', async () => {
     const attempt = begin();
     await settle();
     await jest.advanceTimersByTimeAsync(2500);
@@ -95,7 +95,7 @@ describe('sign-in in another window', () => {
     expect(await attempt.settled).toBe('no refusal');
   });
 
-  it('ER13: tells a blocked window at once', async () => {
+  it('ER13: reports a blocked window at once', async () => {
     stage.block();
     const attempt = begin();
     await settle();

@@ -113,7 +113,7 @@ describe('a provider’s window', () => {
     );
   });
 
-  it('tells that the address has an account, keeps what was given, and links it', async () => {
+  it('says that the address has an account, keeps what was given, and links it', async () => {
     const outcome = await conflict();
     expect(outcome).toEqual({ ...outcome, email: 'ada@example.com', providerId: 'google.com' });
     expect(JSON.stringify(outcome)).not.toContain('google-token');

@@ -104,7 +104,7 @@ describe('the order of lots', () => {
 });
 
 describe('what this device has not sent yet', () => {
-  it('is shown over what the server tells, until it is sent', () => {
+  it('is shown over what the server sends, until it is sent', () => {
     const unsent = run(
       entered,
       received(buildLot()),

@@ -41,7 +41,7 @@ const theirs = (operation: Operation, value: string): UnknownAction =>
     written: null,
   });
 
-it('a lot that was made long ago has the number that the server tells, whatever was claimed for it since', () => {
+it('a lot that was made long ago has the number that the server sends, whatever was claimed for it since', () => {
   const { id, order, number, suffix, ...fields } = buildLot({ id: 'new', number: 3 });
   const create: Operation = {
     id: 'c',

@@ -17,7 +17,7 @@ const entries = (): (string | null)[] =>
     .getAllByRole('paragraph')
     .map(({ textContent }) => textContent);
 
-it('asks the server only when it is opened, and tells who, when, and each field before and after', async () => {
+it('asks the server only when it is opened, and says who, when, and each field before and after', async () => {
   const { after, container, lotHistory, store } = await show();
   await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A jug', estimateLow: null } })));
   expect(lotHistory.reads).toBe(0);
@@ -46,7 +46,7 @@ it('shows of a long text what has changed, and a few words round it', async () =
   await store.stop();
 });
 
-it('tells what was done to photos: a caption with its words, a turn, another lot', async () => {
+it('says what was done to photos: a caption with its words, a turn, another lot', async () => {
   const { after, lots, store } = await show();
   const photos = ['a', 'b'].map((id) => buildPhoto({ id, caption: id === 'a' ? 'The mark' : '' }));
   await after(() => {
@@ -82,7 +82,7 @@ it('restores a value by an ordinary edit', async () => {
   await store.stop();
 });
 
-it('tells editors of what only they read, and nobody else', async () => {
+it('shows what only editors read to them, and to nobody else', async () => {
   const editor = await show();
   await editor.after(() => editor.store.dispatch(editLotPrivate({ lotId: 'lot1', changes: { reserve: 5_000 } })));
   await editor.after(open);

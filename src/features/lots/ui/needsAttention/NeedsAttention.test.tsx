@@ -39,7 +39,7 @@ describe('what the server refused', () => {
     await store.stop();
   });
 
-  it('tells amounts in the currency of its sale and kinds of lots by their names, never as they are kept', async () => {
+  it('shows amounts in the currency of its sale and kinds of lots by their names, never as they are kept', async () => {
     const currencyOf = (saleId: string): string => (saleId === SALE ? 'USD' : 'EUR');
     const { lots, after, store } = await renderWorkspace(<NeedsAttention currencyOf={currencyOf} editable />, (space) =>
       space.lots.seed(SALE, [buildLot({ number: 12 })]),

@@ -70,7 +70,7 @@ describe('useDraft', () => {
     expect(commit.mock.calls.map(([text]) => text.length)).toEqual([10, 20]);
   });
 
-  it('tells from the first key on that there is text no save has yet, until there is one', () => {
+  it('reports from the first key on that there is text no save has yet, until there is one', () => {
     const { type, commit, onWaiting, leave } = typing();
     type('A');
     type('A b');
@@ -124,7 +124,7 @@ describe('useDraft', () => {
     expect(text()).toBe('100');
   });
 
-  it('tells what was seen when the typing began, and after a save the own text, whatever a colleague did since', () => {
+  it('says what was seen when the typing began, and after a save the own text, whatever a colleague did since', () => {
     const { rerender, type, leave, commit } = typing();
     type('Mine');
     rerender({ value: 'Theirs' });

@@ -65,7 +65,7 @@ it('gives up what was typed with Escape', async () => {
   await store.stop();
 });
 
-it('says what is wrong, keeps the text from lot to lot, and tells nobody that all is sent', async () => {
+it('says what is wrong, keeps the text from lot to lot, and reports to nobody that all is sent', async () => {
   const { field, type, read, open, store } = await show(three());
   await type('A12', '{Tab}');
   const problem = 'Write a number, with a letter behind it if you want one: 12 or 12A.';
