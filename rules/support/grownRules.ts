@@ -3,7 +3,7 @@ export const LATER_FIELD = 'grade';
 
 const KEYS = /(hasAtLeast\((?:[^()[\]]|\[[^\]]*\])*?, \[)([^\]]*)(\]\))/g;
 const OPTIONAL = /(data\.keys\(\)\.hasOnly\(\[)([^\]]*)(\]\))/g;
-const TOLD = /function told\w+\(was, now\) \{\s*return \{/g;
+const RECORDED = /function (?:lot|private)Changes\(was, now\) \{\s*return \{/g;
 const NOT_MADE = /(function beforeItWasMade\(\) \{ return \{)(.)/;
 const LATER_OF_LOTS = 'function laterLotFields() { return [';
 
@@ -14,13 +14,13 @@ const LATER_OF_LOTS = 'function laterLotFields() { return [';
 export function grownRules(present: string): string {
   const more = (_: string, before: string, fields: string, after: string): string =>
     `${before}${fields.trim() === '' ? '' : `${fields}, `}'${LATER_FIELD}'${after}`;
-  const told = `'${LATER_FIELD}': {'before': was.get('${LATER_FIELD}', ''), 'after': now.get('${LATER_FIELD}', '')},`;
+  const recorded = `'${LATER_FIELD}': {'before': was.get('${LATER_FIELD}', ''), 'after': now.get('${LATER_FIELD}', '')},`;
   const grown = present
     .replaceAll(KEYS, more)
     .replaceAll(OPTIONAL, more)
     .replace(LATER_OF_LOTS, `${LATER_OF_LOTS}'${LATER_FIELD}', `)
     .replace("return {'number': null, 'suffix': ''", `return {'${LATER_FIELD}': '', 'number': null, 'suffix': ''`)
-    .replaceAll(TOLD, (records) => records + told)
+    .replaceAll(RECORDED, (records) => records + recorded)
     .replace(
       NOT_MADE,
       (_, before: string, next: string) => `${before}'${LATER_FIELD}': null${next === '}' ? '' : ', '}${next}`,

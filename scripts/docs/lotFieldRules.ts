@@ -99,7 +99,7 @@ function ofPrivate(fields: readonly Field[]): string {
     wrapped('  return data.keys().hasOnly([', names.map(quoted), '])', '      '),
     `    && ${all([...fields.map((each) => condition(mayBeMissing('data', each), each[1])), 'updatedByMeNow(data)'])};`,
     '}',
-    'function toldPrivate(was, now) {',
+    'function privateChanges(was, now) {',
     '  return {',
     recorded.join(',\n'),
     '  };',
@@ -146,7 +146,7 @@ function ofRecords(shared: readonly Field[]): string {
   const texts = shared.filter(isText).map(([name]) => `changes.get('${name}', none).after`);
   return [
     '// Each field as a record has to name it: its value before, which a new lot does not have, and its value after.',
-    'function toldLot(was, now) {',
+    'function lotChanges(was, now) {',
     '  return {',
     recorded.map((line) => `    ${line}`).join(',\n'),
     '  };',

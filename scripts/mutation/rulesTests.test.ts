@@ -37,11 +37,11 @@ describe('the emulator’s report of coverage', () => {
       `coverage.since(coverage.timesNotTrue(${JSON.stringify(before)}), coverage.timesNotTrue(${JSON.stringify(now)}))`,
     );
 
-  it('tells where a condition was false, and where it could not be evaluated', () => {
+  it('says where a condition was false, and where it could not be evaluated', () => {
     expect(since([], report)).toEqual({ wrong: ['3:9:10'], unknown: ['3:9:10'] });
   });
 
-  it('tells what has come since an earlier one', () => {
+  it('says what has come since an earlier one', () => {
     expect(since(report, report)).toEqual({ wrong: [], unknown: [] });
     const more = [...report, { sourcePosition: at(3, 9, 10), values: [FALSE] }];
     expect(since(report, more)).toMatchObject({ wrong: ['3:9:10'], unknown: [] });
