@@ -67,7 +67,7 @@ it('rejects when neither the camera nor the video gives a picture', async () => 
   await expect((await viewOf(parts)).take(noVideo)).rejects.toThrow('shows no picture');
 });
 
-it('tells when the camera ends by itself, and takes no picture then', async () => {
+it('calls back when the camera ends by itself, and takes no picture then', async () => {
   const parts = makeParts();
   const view = await viewOf(parts);
   const ended = jest.fn();

@@ -62,7 +62,7 @@ export const RENAMES: Renames = {
   added: [
     // A lot of which editors have said something has all fields of the registry, those that came later empty.
     ...PRIVATE_LOT_FIELDS.map((field) => `lots/privates/shown/*/*/${field}`),
-    ...['checks', 'describe', 'extras', 'fieldNames', 'house', 'import', 'phase'],
+    ...['camera', 'checks', 'describe', 'extras', 'fieldNames', 'house', 'import', 'phase'],
     ...['choices/unplaced', 'claims/lastEvent', 'templates/fromServer'],
     ...['grid/filter/platform', 'grid/openGroups', 'grid/plan/decided'],
     ...['lots/arePhotosRead', 'lots/isPrivateRead', 'lots/photosProgress', 'lots/privateProgress'],
