@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
 import { useState } from 'react';
 import { SuggestField } from './SuggestField';
 
@@ -90,4 +91,46 @@ it('leaves the arrows with a further key to the page', async () => {
   expect(offered()).toEqual([]);
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(offered()).toEqual(OFFERS));
+});
+
+it('tells screen readers what is offered and marked, and hides nothing of the page from them', async () => {
+  const { user } = show();
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveAttribute('aria-expanded', 'false');
+  await user.click(field());
+  await user.keyboard('f');
+  await waitFor(() => expect(offered()).toHaveLength(2));
+  const combobox = screen.getByRole('combobox', { name: 'Category', expanded: true });
+  expect(combobox).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() =>
+    expect(combobox).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Furniture' }).id),
+  );
+  expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+it('closes when the focus goes elsewhere, and opens anew with nothing marked', async () => {
+  const { user } = show();
+  await user.click(field());
+  await user.keyboard('f');
+  await waitFor(() => expect(offered()).toHaveLength(2));
+  await user.keyboard('{ArrowDown}');
+  act(() => screen.getByRole('button', { name: 'Next' }).focus());
+  expect(offered()).toEqual([]);
+  act(() => field().focus());
+  await user.keyboard('u');
+  await waitFor(() => expect(offered()).toEqual(['Furniture']));
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('fu');
+});
+
+it('keeps the focus in the field while the list is scrolled with the mouse', async () => {
+  const { user } = show();
+  await user.click(field());
+  await waitFor(() => expect(offered()).toEqual(OFFERS));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('listbox') });
+  expect(field()).toHaveFocus();
+  expect(offered()).toEqual(OFFERS);
 });

@@ -1,5 +1,12 @@
 import { Autocomplete as Kit } from '@base-ui/react/autocomplete';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { popupHome } from '../tips/popupHome';
 import styles from './SuggestInput.module.css';
 
@@ -20,16 +27,29 @@ const NONE: readonly string[] = [];
 /** What surrounds the field, such as a table, need not know of clicks into the list. */
 const stop = (event: { stopPropagation(): void }): void => event.stopPropagation();
 
+/** The focus stays in the field, also when the list is scrolled with the mouse. */
+const stay = (event: MouseEvent): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /**
  * One line of free text with suggestions under it, which come while one types, by a click, and by the arrow down. Enter and
  * Tab do what they always do: they take a suggestion only when the arrows have marked it.
+ *
+ * The kit's own popup would hide the rest of the page from screen readers, where Tab still leads. So the list has a sheet
+ * of ours: it ends without a transition, what is clicked is taken here, and it closes when the focus leaves.
  */
-export function SuggestInput({ value, onText, suggest, onKeyDown, readOnly, ...input }: SuggestInputProps) {
+export function SuggestInput({ value, onText, suggest, onKeyDown, onBlur, readOnly, ...input }: SuggestInputProps) {
   const [offers, setOffers] = useState(NONE);
   const [isWanted, setWanted] = useState(false);
   const marked = useRef<string | undefined>(undefined);
   const home = useRef<HTMLElement | null>(null);
+  const kit = useRef<Kit.Root.Actions>(null);
   const isOpen = isWanted && offers.length > 0 && readOnly !== true;
+  useLayoutEffect(() => {
+    if (!isOpen) kit.current?.unmount();
+  }, [isOpen]);
 
   const change = (open: boolean, typed?: string): void => {
     if (open) setOffers(suggest(typed ?? ''));
@@ -66,6 +86,7 @@ export function SuggestInput({ value, onText, suggest, onKeyDown, readOnly, ...i
       items={offers}
       value={value}
       open={isOpen}
+      actionsRef={kit}
       openOnInputClick
       readOnly={readOnly === true}
       onOpenChange={(open, { reason }) => {
@@ -84,6 +105,10 @@ export function SuggestInput({ value, onText, suggest, onKeyDown, readOnly, ...i
         {...input}
         type="text"
         onKeyDown={keyDown}
+        onBlur={(event) => {
+          change(false);
+          onBlur?.(event);
+        }}
         onFocusCapture={({ currentTarget }) => (home.current = popupHome(currentTarget))}
       />
       <Kit.Portal container={home}>
@@ -93,18 +118,18 @@ export function SuggestInput({ value, onText, suggest, onKeyDown, readOnly, ...i
           sideOffset={2}
           collisionPadding={8}
           onPointerDown={stop}
-          onMouseDown={stop}
+          onMouseDown={stay}
           onClick={stop}
         >
-          <Kit.Popup className={styles['sheet']}>
+          <div className={styles['sheet']}>
             <Kit.List className={styles['list']}>
               {(offer: string) => (
-                <Kit.Item key={offer} value={offer} className={styles['item']}>
+                <Kit.Item key={offer} value={offer} className={styles['item']} onClick={() => onText(offer)}>
                   <span dir="auto">{offer}</span>
                 </Kit.Item>
               )}
             </Kit.List>
-          </Kit.Popup>
+          </div>
         </Kit.Positioner>
       </Kit.Portal>
     </Kit.Root>

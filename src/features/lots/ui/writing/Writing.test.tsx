@@ -26,7 +26,7 @@ const BLOCKS = [block('a', 'Signed', 'Signed and dated.'), block('b', 'Restored'
 const editor = <LotEditor saleId={SALE} lotId="lot2" currency="EUR" saleStatus="open" readOnly={false} />;
 const table = <LotViews saleId={SALE} currency="EUR" openLotId={null} editable saleStatus="open" wide />;
 
-async function show(element: ReactElement, fields: Partial<Lot> = {}, before: Partial<Lot> = {}) {
+async function show(element: ReactElement, fields: Partial<Lot> = {}, before: Partial<Lot> = {}, blocks = BLOCKS) {
   const user = userEvent.setup();
   const space = await renderWorkspace(element, ({ lots }) => {
     lots.seed(SALE, [
@@ -36,7 +36,7 @@ async function show(element: ReactElement, fields: Partial<Lot> = {}, before: Pa
   });
   await space.after(() => {
     space.sales.emit({ type: 'sales', sales: [OPEN_SALE] });
-    void space.templates.save(SALE, BLOCKS, 'user-1');
+    if (blocks.length > 0) void space.templates.save(SALE, blocks, 'user-1');
   });
   const saved = () => act(() => settle());
   return { ...space, user, saved, lot: () => space.read(selectLot, 'lot2') };
@@ -128,6 +128,18 @@ describe('a slash at the beginning of a word', () => {
     await user.click(screen.getByRole('option', { name: /^Restored/ }));
     expect(field('Title')).toHaveValue('/sign Old restorations.');
     expect(field('Title')).toHaveFocus();
+    await store.stop();
+  });
+
+  it('offers texts that come from the server only after it was typed', async () => {
+    const { user, store, after, templates } = await show(editor, {}, {}, []);
+    await user.click(field('Description'));
+    await user.keyboard('Oak. /si');
+    expect(screen.queryByRole('listbox', { name: 'Texts to insert' })).toBeNull();
+    await after(() => void templates.save(SALE, BLOCKS, 'user-1'));
+    expect(offered()).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(field('Description')).toHaveValue('Oak. Signed and dated.');
     await store.stop();
   });
 

@@ -59,8 +59,8 @@ export function useSlash(lotId: string) {
       const caret = area instanceof HTMLSelectElement ? null : area.selectionStart;
       const slash = caret === null || !takesSlash(field) ? null : slashBefore(area.value, caret);
       if (slash === null) left.current = null;
-      const isOffered = slash !== null && slash.at !== left.current && textsFor(blocks, field, slash.query).length > 0;
-      if (!isOffered) return close();
+      // The texts may come from the server only after the slash.
+      if (slash === null || slash.at === left.current) return close();
       control.current = area;
       setOffer({ field, ...slash, chosen: 0 });
     },
