@@ -51,13 +51,23 @@ it('publishes a sale for everybody without a private word, then what has changed
   await page.getByRole('heading', { name: 'Clock 3', level: 2 }).waitFor();
   expect(await problemsInWidths(page, 'look before publishing', 48)).toEqual([]);
   expect(await problemsInLooks(page, 'look before publishing')).toEqual([]);
-  await page.getByRole('link', { name: 'Go on to publish…' }).click();
+  await page.getByRole('button', { name: 'Publish…', exact: true }).click();
   const slug = `clocks-${Date.now()}`;
   await page.getByLabel('Address').fill(slug);
   await page.getByText(/This address is free/).waitFor();
+  expect(await problemsInWidths(page, 'publishing from the look', 48)).toEqual([]);
+  expect(await problemsInLooks(page, 'publishing from the look')).toEqual([]);
   await press('Publish the catalogue');
   await page.getByText('The catalogue is public with 3 lots.').waitFor();
   await page.getByText('Visitors see the sale as it is now.').waitFor();
+  // Where it was looked at is the way to it, and the settings say the same.
+  expect(new URL(page.url()).pathname).toBe(`/sales/${saleId}/preview`);
+  await page.getByText('The catalogue is published.').waitFor();
+  expect(await page.getByRole('link', { name: 'Look at the catalogue' }).getAttribute('href')).toBe(`/c/${slug}`);
+  expect(await problemsInLooks(page, 'published from the look')).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the lots' }).click();
+  await chooseInSale(page, 'Settings');
+  await page.getByText('The catalogue is public with 3 lots.').waitFor();
 
   const visitor = await browser.open({ locale: 'de-DE' });
   const notified: Promise<string>[] = [];

@@ -75,7 +75,7 @@ it('leads its owner to the catalogue as a visitor sees it, and from there to pub
   await owner.getByRole('banner').getByRole('link', { name: 'Veröffentlichen …' }).click();
   await owner.waitForURL(`${app.url}/sales/${saleId}/preview`);
   await owner.getByRole('heading', { name: 'Standuhr', level: 2 }).waitFor();
-  await owner.getByRole('link', { name: 'Weiter zum Veröffentlichen …' }).click();
+  await owner.getByRole('button', { name: 'Veröffentlichen …', exact: true }).click();
   await owner.getByRole('button', { name: 'Katalog veröffentlichen' }).waitFor();
   // Nobody has the address that is suggested.
   expect(browser.unexpectedErrors(/status of 404 .*\/catalogues\//)).toEqual([]);

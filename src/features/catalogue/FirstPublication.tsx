@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { suggestSlug } from '../../domain/catalogue/catalogueAddress';
 import { isSlug, LONGEST_SLUG } from '../../domain/values/slug';
 import type { Lot } from '../../domain/lots/lot';
 import type { Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/buttons/Button';
-import { Link } from '../../shared/ui/navigation/Link';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { TextField } from '../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../store/hooks';
@@ -24,10 +23,12 @@ interface FirstPublicationProps {
   readonly lots: readonly Lot[];
   readonly leftOut: readonly LeftOutLot[];
   readonly toCheck: readonly DoubtfulLot[];
+  /** The way to see it as a visitor. */
+  readonly toLook: ReactNode;
 }
 
 /** What will be public and where, and the step that makes it so. */
-export function FirstPublication({ sale, lots, leftOut, toCheck }: FirstPublicationProps) {
+export function FirstPublication({ sale, lots, leftOut, toCheck, toLook }: FirstPublicationProps) {
   const texts = useTexts(publicationTexts);
   const dispatch = useAppDispatch();
   const [slug, setSlug] = useState(() => suggestSlug(sale.title, sale.date));
@@ -51,9 +52,7 @@ export function FirstPublication({ sale, lots, leftOut, toCheck }: FirstPublicat
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <p className={styles['count']}>{ready === 0 ? texts.nothing : texts.becomes(ready)}</p>
-      <p>
-        <Link href={`/sales/${sale.id}/preview`}>{texts.preview}</Link>
-      </p>
+      {toLook}
       <LotsBesideCatalogue saleId={sale.id} {...{ leftOut, toCheck }} />
       <p>{texts.shown}</p>
       <p>{texts.hidden}</p>

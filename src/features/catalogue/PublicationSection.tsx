@@ -4,6 +4,7 @@ import type { Photo } from '../../domain/photos/photo';
 import { isOwnedBy, type Sale } from '../../domain/sales/sale';
 import { ScrollLink } from '../../shared/scroll/ScrollLink';
 import { useTexts } from '../../shared/messages/useTexts';
+import { Link } from '../../shared/ui/navigation/Link';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { SettingsSection } from '../../shared/ui/layout/SettingsSection';
 import { selectUser } from '../auth/model/authSlice';
@@ -18,6 +19,8 @@ import { PublishedPart } from './PublishedPart';
 
 export interface PublicationSectionProps {
   readonly sale: Sale;
+  /** In the settings, or above the look at the catalogue as a visitor. */
+  readonly place: 'settings' | 'look';
   /** Null while they are not all known. */
   readonly lots: readonly Lot[] | null;
   readonly photos: readonly Photo[];
@@ -28,11 +31,17 @@ export interface PublicationSectionProps {
 }
 
 /** What of a sale is public, and how it becomes so. */
-export function PublicationSection({ sale, lots, photos, verification, ...beside }: PublicationSectionProps) {
+export function PublicationSection({ sale, place, lots, photos, verification, ...beside }: PublicationSectionProps) {
   const texts = useTexts(publicationTexts);
   const user = usePublicationSelector(selectUser);
   const isOwner = user !== null && isOwnedBy(sale, user.uid);
   const slug = sale.slug ?? null;
+  // Above the look there is no way to it.
+  const toLook = place === 'settings' && (
+    <p>
+      <Link href={`/sales/${sale.id}/preview`}>{texts.preview}</Link>
+    </p>
+  );
   return (
     <SettingsSection name="catalogue" title={texts.title} intro={texts.intro}>
       <div className={styles['publication']}>{part()}</div>
@@ -51,7 +60,12 @@ export function PublicationSection({ sale, lots, photos, verification, ...beside
     if (sale.status === 'open') {
       return (
         <p>
-          {texts.lockFirst} <ScrollLink to="numbers">{texts.toNumbers}</ScrollLink>
+          {texts.lockFirst}{' '}
+          {place === 'settings' ? (
+            <ScrollLink to="numbers">{texts.toNumbers}</ScrollLink>
+          ) : (
+            <Link href={`/sales/${sale.id}/settings#numbers`}>{texts.toNumbers}</Link>
+          )}
         </p>
       );
     }
@@ -59,7 +73,7 @@ export function PublicationSection({ sale, lots, photos, verification, ...beside
     if (slug !== null) {
       return (
         <>
-          <PublishedPart sale={sale} slug={slug} lots={lots} photos={photos} {...beside} />
+          <PublishedPart sale={sale} slug={slug} lots={lots} photos={photos} toLook={toLook} {...beside} />
           <PublicationResult saleId={sale.id} />
         </>
       );
@@ -74,7 +88,7 @@ export function PublicationSection({ sale, lots, photos, verification, ...beside
     }
     return (
       <>
-        <FirstPublication sale={sale} lots={lots} {...beside} />
+        <FirstPublication sale={sale} lots={lots} toLook={toLook} {...beside} />
         <PublicationResult saleId={sale.id} />
       </>
     );

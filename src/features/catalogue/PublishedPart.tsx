@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   type CatalogueChanges,
   catalogueDetails,
@@ -11,7 +11,6 @@ import type { Sale } from '../../domain/sales/sale';
 import { useLocale } from '../../shared/messages/languageChoice';
 import type { Translated } from '../../shared/messages/texts';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Link } from '../../shared/ui/navigation/Link';
 import { Button } from '../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../store/hooks';
 import { CatalogueLink } from './CatalogueLink';
@@ -31,10 +30,12 @@ interface PublishedPartProps {
   readonly photos: readonly Photo[];
   readonly leftOut: readonly LeftOutLot[];
   readonly toCheck: readonly DoubtfulLot[];
+  /** The way to see it as a visitor. */
+  readonly toLook: ReactNode;
 }
 
 /** What visitors see of a sale that was published, what they do not see yet, and the steps from there. */
-export function PublishedPart({ sale, slug, lots, photos, leftOut, toCheck }: PublishedPartProps) {
+export function PublishedPart({ sale, slug, lots, photos, leftOut, toCheck, toLook }: PublishedPartProps) {
   const texts = useTexts(publicationTexts);
   const locale = useLocale();
   const dispatch = useAppDispatch();
@@ -67,11 +68,7 @@ export function PublishedPart({ sale, slug, lots, photos, leftOut, toCheck }: Pu
             : texts.differs(new Intl.ListFormat(locale, { type: 'conjunction' }).format(list))}
         </p>
       )}
-      {(!isPublic || list.length > 0) && (
-        <p>
-          <Link href={`/sales/${sale.id}/preview`}>{texts.preview}</Link>
-        </p>
-      )}
+      {(!isPublic || list.length > 0) && toLook}
       <LotsBesideCatalogue saleId={sale.id} {...{ leftOut, toCheck }} />
       <div className={styles['steps']}>
         {(changes === null || list.length > 0) && (

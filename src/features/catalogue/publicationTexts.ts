@@ -28,7 +28,7 @@ export const publicationTexts = defineTexts('publication', {
   } satisfies Record<AddressAnswer, string>,
   nothing: 'No lot is ready. Mark lots as ready, then they can be published.',
   dayNeeded:
-    'The sale has no day yet, and visitors read it. Give it one under “Details” above, then it can be published.',
+    'The sale has no day yet, and visitors read it. Give it one under “Details” in the settings, then it can be published.',
   becomes: (lots: number) => (lots === 1 ? 'One lot becomes public.' : `${inDigits(lots)} lots become public.`),
   stays: (lots: number) => (lots === 1 ? 'One lot does not' : `${inDigits(lots)} lots do not`),
   /** Among those that become public. */

@@ -18,6 +18,8 @@ import { watchRemoval } from './watchRemoval';
 import { whileValue } from '../shared/whileValue';
 
 const SETTINGS_PATH = /^\/sales\/[A-Za-z0-9]+\/settings$/;
+/** Where a sale is published: its settings, and the look at its catalogue as a visitor. */
+const PUBLISHING_PATH = /^\/sales\/[A-Za-z0-9]+\/(settings|preview)$/;
 
 /** What works for a signed-in person, by name. */
 const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>> = {
@@ -30,7 +32,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   followInvitation,
   followOwnInvitations,
   whileInSale: (uid) => whileValue(openSale, (saleId) => inSale(saleId, uid)),
-  whileInviting: (uid) => whileValue(() => saleOnSettings(uid), followInvitations),
+  whileInviting: (uid) => whileValue(() => ownSaleOn(SETTINGS_PATH, uid), followInvitations),
 };
 
 /** Everything about the people of sales while somebody is signed in. It needs the workspace's module. */
@@ -46,24 +48,24 @@ function* openSale(): SagaGenerator<string | null> {
   return saleId === null ? null : ((yield* select(selectSale, saleId))?.id ?? null);
 }
 
-/** The sale whose owner is on the page of its settings. */
-function* saleOnSettings(uid: string): SagaGenerator<string | null> {
-  if (!SETTINGS_PATH.test(yield* select(selectPath))) return null;
+/** The sale whose owner is on one of these pages of it. */
+function* ownSaleOn(paths: RegExp, uid: string): SagaGenerator<string | null> {
+  if (!paths.test(yield* select(selectPath))) return null;
   const saleId = yield* openSale();
   const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
   return sale !== undefined && isOwnedBy(sale, uid) ? saleId : null;
 }
 
-/** The same while the sale may be published and was not. */
+/** The sale that its owner can publish on this page, while it may be published and was not. */
 function* lockedSale(uid: string): SagaGenerator<string | null> {
-  const saleId = yield* saleOnSettings(uid);
+  const saleId = yield* ownSaleOn(PUBLISHING_PATH, uid);
   const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
   return sale?.status === 'numbersLocked' ? sale.id : null;
 }
 
 /** The same once the sale has an address for visitors. */
 function* publishedSale(uid: string): SagaGenerator<string | null> {
-  const saleId = yield* saleOnSettings(uid);
+  const saleId = yield* ownSaleOn(PUBLISHING_PATH, uid);
   const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
   return typeof sale?.slug === 'string' ? sale.id : null;
 }

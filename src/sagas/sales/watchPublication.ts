@@ -101,7 +101,7 @@ export function* askForSuggestion(saleId: string): SagaGenerator<void> {
   if (sale !== undefined) yield* put(askForAddress({ saleId, slug: suggestSlug(sale.title, sale.date) }));
 }
 
-/** What visitors have of a sale whose settings are open, so that the page can say what has changed since. */
+/** What visitors have of a sale that can be published on the open page, so that it can say what has changed since. */
 export function* followPublished(saleId: string): SagaGenerator<void> {
   const slug = (yield* select(selectSale, saleId))?.slug ?? null;
   if (slug === null || (yield* select(selectPublished, saleId)) !== null) return;

@@ -16,7 +16,7 @@ import { membersModule } from '../../modules/membersModule';
 import { NoSale } from '../../modules/frame/NoSale';
 import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { peopleModule } from '../../modules/peopleModule';
-import { SalePublication } from './SalePublication';
+import { SalePublication } from '../sale/SalePublication';
 import { sessionModule } from '../../modules/sessionModule';
 import { SignOutButton } from '../../modules/frame/SignOutButton';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
@@ -43,7 +43,7 @@ export function SaleSettingsRoute({ params: { saleId = '' } }: PageProps) {
           sale={sale}
           hasPrices={hasPrices}
           unfinished={unfinished}
-          publication={<SalePublication sale={sale} />}
+          publication={<SalePublication sale={sale} place="settings" />}
           people={<PeopleSection sale={sale} />}
         />
       )}

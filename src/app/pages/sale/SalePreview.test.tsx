@@ -1,4 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { Lot } from '../../../domain/lots/lot';
 import type { Role, Sale } from '../../../domain/sales/sale';
@@ -6,10 +7,18 @@ import { lotsFailed } from '../../../features/lots/model/lots/lotsSlice';
 import { PicturesContext } from '../../../features/lots/ui/shared/picturesContext';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { selectSale } from '../../../features/sales/salesSlice';
+import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
 import { makeMembers, ME, type MembersSpace } from '../../../testing/stores/makeMembers';
 import { nextFrame, settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, SALE } from '../../../testing/stores/makeWorkspace';
 import { SalePreview } from './SalePreview';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
 
 let space: MembersSpace;
 afterEach(() => act(() => space.store.stop()));
@@ -32,19 +41,31 @@ async function show(role: Role = 'owner', lots: readonly Lot[] = [READY, DRAFT],
   ]);
   space.lots.emit(SALE, { type: 'lots', changed: lots, removed: [], fromServer: true });
   space.lots.emit(SALE, { type: 'photos', changed: [photo], removed: [], fromServer: true });
+  for (const size of ['full', 'view', 'thumb']) space.files.stored.set(`${photo.path}/${size}.jpg`, new Blob(['a']));
+  space.files.automatic = true;
   space.pictures.restore(photo.id, { file: new File(['a'], 'IMG_1.jpg'), prepared: null });
   await settle();
   const shown = render(
     <Provider store={space.store}>
       <PicturesContext value={space.pictures}>
-        <Shown />
+        <ScrollOffsetProvider>
+          <Shown />
+        </ScrollOffsetProvider>
       </PicturesContext>
     </Provider>,
   );
   await act(() => settle());
-  return shown;
+  const user = userEvent.setup();
+  const press = (name: string, place: HTMLElement = document.body): Promise<void> =>
+    act(async () => {
+      await user.click(within(place).getByRole('button', { name }));
+      await settle();
+      await nextFrame();
+      await settle();
+    });
+  return { ...shown, press };
 }
-const publish = () => screen.queryByRole('link', { name: 'Go on to publish…' });
+const publish = () => screen.queryByRole('button', { name: 'Publish…' });
 
 it('shows the page of visitors with the lots that publishing would bring, and nothing private', async () => {
   const { container } = await show();
@@ -59,12 +80,48 @@ it('shows the page of visitors with the lots that publishing would bring, and no
   expect(container).not.toHaveTextContent(/A jug|Canary|777/);
 });
 
-it('says who sees it, what becomes public and where a lot opens, and leads its owner on', async () => {
+it('says who sees it, what becomes public and where a lot opens', async () => {
   await show();
   expect(screen.getByText('Only the people of this sale see this page.')).toBeInTheDocument();
   expect(screen.getByText(/everybody can see one lot with one photo, and the title/)).toBeInTheDocument();
   expect(screen.getByText(/Here a lot opens among your lots\./)).toBeInTheDocument();
-  expect(publish()).toHaveAttribute('href', `/sales/${SALE}/settings#catalogue`);
+});
+
+it('is published from here: at an address that is proposed, with what goes on and the way to it in sight', async () => {
+  const { press } = await show('owner', [READY, DRAFT], { status: 'numbersLocked' });
+  expect(publish()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByLabelText('Address')).toBeNull();
+  await press('Publish…');
+  expect(screen.getByLabelText('Address')).toHaveValue('clocks-2027-04-17');
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/This address is free/));
+  // One is at the look already.
+  expect(screen.queryByRole('link', { name: 'See it as a visitor first' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Clocks of May' } });
+  const answer = space.lots.hang('apply');
+  await press('Publish the catalogue');
+  expect(space.catalogue.headers.size).toBe(0);
+  await press('Publish the catalogue', screen.getByRole('dialog'));
+  expect(screen.getByRole('progressbar', { name: 'Publishing the lots…' })).toBeInTheDocument();
+  // It stays in sight while it goes on.
+  await press('Published catalogue…');
+  expect(screen.getByRole('progressbar', { name: 'Publishing the lots…' })).toBeInTheDocument();
+  await act(async () => {
+    answer();
+    await settle();
+    await nextFrame();
+    await settle();
+  });
+  expect([...space.catalogue.headers.keys()]).toEqual(['clocks-of-may']);
+  expect(screen.getByText('The catalogue is public with one lot.')).toBeInTheDocument();
+  expect(screen.getByText('The catalogue is published.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Look at the catalogue' })).toHaveAttribute('href', '/c/clocks-of-may');
+});
+
+it('asks for locked numbers first, and leads to them', async () => {
+  const { press } = await show();
+  await press('Publish…');
+  const numbers = screen.getByRole('link', { name: 'Go to the lot numbers' });
+  expect(numbers).toHaveAttribute('href', `/sales/${SALE}/settings#numbers`);
 });
 
 it.each(['editor', 'viewer'] as const)('is for an %s too, who cannot publish', async (role) => {

@@ -11,6 +11,7 @@ import { allEntities } from '../../../shared/buckets';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { UnreadBanner } from '../../../shared/ui/messages/UnreadBanner';
 import { useAppDispatch } from '../../../store/hooks';
+import { SalePublication } from './SalePublication';
 
 /** The catalogue before it is public, from the lots and photos of the sale as this device has them. */
 export function SalePreview({ sale }: { readonly sale: Sale }) {
@@ -33,6 +34,7 @@ export function SalePreview({ sale }: { readonly sale: Sale }) {
       photos={photos}
       unsent={unsent}
       pictureOf={({ id }) => <Picture photoId={id} size="thumb" alt="" fit="contain" />}
+      publication={<SalePublication sale={sale} place="look" />}
     />
   );
 }

@@ -8,14 +8,16 @@ import type { PageProps } from '../../lazy/lazyPage';
 import { NoSale } from '../../modules/frame/NoSale';
 import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
+import { identityModule } from '../../modules/identityModule';
 import { membersModule } from '../../modules/membersModule';
 import { peopleModule } from '../../modules/peopleModule';
 import { sessionModule } from '../../modules/sessionModule';
+import { signInFlowModule } from '../../modules/signInFlowModule';
 import { pictures, workspaceModule } from '../../modules/workspaceModule';
 import { SalePreview } from './SalePreview';
 
 /** What the preview needs of the store; first who judges refusals. */
-export const modules = [sessionModule, workspaceModule, peopleModule, membersModule];
+export const modules = [sessionModule, workspaceModule, signInFlowModule, peopleModule, membersModule, identityModule];
 
 /** `/sales/:saleId/preview`: the catalogue as visitors would see it. */
 export function SalePreviewRoute({ params: { saleId = '' } }: PageProps) {

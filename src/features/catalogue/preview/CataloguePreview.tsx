@@ -5,13 +5,15 @@ import type { Photo } from '../../../domain/photos/photo';
 import { lotPath } from '../../../domain/sales/addresses';
 import { isOwnedBy, type Sale } from '../../../domain/sales/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { ButtonLink } from '../../../shared/ui/buttons/ButtonLink';
+import { Button } from '../../../shared/ui/buttons/Button';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { EmptyState } from '../../../shared/ui/messages/EmptyState';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { selectUid } from '../../auth/model/authSlice';
+import { usePanel } from '../../navigation/ui/usePanel';
 import { usePublicationSelector } from '../catalogueHooks';
 import { CatalogueList } from '../CatalogueList';
+import { selectPublicationRun } from '../publicationSlice';
 import styles from './CataloguePreview.module.css';
 import { previewTexts } from './previewTexts';
 
@@ -23,16 +25,22 @@ interface CataloguePreviewProps {
   readonly unsent: number;
   /** Shows a photo of the sale: a part of another feature. */
   readonly pictureOf: (cover: PublishedPhoto) => ReactNode;
+  /** Where its owner publishes it. */
+  readonly publication: ReactNode;
 }
 
 /** The catalogue as publishing would make it now, for the people of the sale: visitors have no way here. */
-export function CataloguePreview({ sale, lots, photos, unsent, pictureOf }: CataloguePreviewProps) {
+export function CataloguePreview({ sale, lots, photos, unsent, pictureOf, publication }: CataloguePreviewProps) {
   const texts = useTexts(previewTexts);
   const uid = usePublicationSelector(selectUid);
   const shown = useMemo(() => catalogueToCome(sale, lots, photos), [sale, lots, photos]);
   const photoCount = shown.reduce((sum, lot) => sum + lot.photos.length, 0);
   const isOwner = isOwnedBy(sale, uid);
   const isPublished = typeof sale.slug === 'string';
+  const isAtWork = usePublicationSelector((state) => selectPublicationRun(state, sale.id).status === 'working');
+  const [isWanted, setWanted] = usePanel('publication');
+  // What is under way stays in sight.
+  const isOpen = isOwner && (isWanted || isAtWork);
   return (
     <>
       <div className={styles['note']}>
@@ -40,9 +48,9 @@ export function CataloguePreview({ sale, lots, photos, unsent, pictureOf }: Cata
           title={texts.title}
           action={
             isOwner ? (
-              <ButtonLink kind="primary" href={`/sales/${sale.id}/settings#catalogue`}>
+              <Button kind="primary" busy={isAtWork} aria-expanded={isOpen} onClick={() => setWanted(!isOpen)}>
                 {isPublished ? texts.change : texts.publish}
-              </ButtonLink>
+              </Button>
             ) : undefined
           }
         >
@@ -53,6 +61,7 @@ export function CataloguePreview({ sale, lots, photos, unsent, pictureOf }: Cata
         {sale.date === '' && <InlineMessage tone="warn">{texts.dayNeeded}</InlineMessage>}
         {unsent > 0 && <InlineMessage>{texts.unsent(unsent)}</InlineMessage>}
       </div>
+      {isOpen && <div className={styles['publication']}>{publication}</div>}
       <CatalogueList
         details={catalogueDetails(sale)}
         lots={shown}

@@ -23,6 +23,6 @@ export const previewTexts = defineTexts('cataloguePreview', {
   lotsOpen: 'Here a lot opens among your lots. Visitors get a page of each lot, with all its photos and facts.',
   nothing: 'No lot is ready',
   nothingText: 'Mark lots as ready, then they stand here and can be published.',
-  publish: 'Go on to publish…',
-  change: 'Go on to the published catalogue…',
+  publish: 'Publish…',
+  change: 'Published catalogue…',
 });

@@ -23,6 +23,6 @@ export const cataloguePreview: WholeCatalogue['cataloguePreview'] = {
     'Hier öffnet sich ein Los in Ihrer Losliste. Besucher bekommen von jedem Los eine Seite mit allen Fotos und Angaben.',
   nothing: 'Kein Los ist fertig',
   nothingText: 'Markieren Sie Lose als fertig, dann stehen sie hier und lassen sich veröffentlichen.',
-  publish: 'Weiter zum Veröffentlichen …',
-  change: 'Weiter zum veröffentlichten Katalog …',
+  publish: 'Veröffentlichen …',
+  change: 'Veröffentlichter Katalog …',
 };

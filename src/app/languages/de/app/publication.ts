@@ -26,7 +26,7 @@ export const publication: WholeCatalogue['publication'] = {
   },
   nothing: 'Kein Los ist fertig. Markieren Sie Lose als fertig, dann lassen sie sich veröffentlichen.',
   dayNeeded:
-    'Die Auktion hat noch keinen Tag, und der steht im Katalog. Tragen Sie ihn oben unter „Angaben“ ein, dann lässt sie sich veröffentlichen.',
+    'Die Auktion hat noch keinen Tag, und der steht im Katalog. Tragen Sie ihn in den Einstellungen unter „Angaben“ ein, dann lässt sie sich veröffentlichen.',
   becomes: (lots) => (lots === 1 ? 'Ein Los wird öffentlich.' : `${inDigits(lots)} Lose werden öffentlich.`),
   stays: (lots) => (lots === 1 ? 'Ein Los nicht' : `${inDigits(lots)} Lose nicht`),
   toCheck: (lots) =>

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { CATALOGUE_STATUSES, isReadyToPublish } from '../../../domain/catalogue/catalogue';
 import { isToCheck, missingForReady } from '../../../domain/lots/readiness';
 import type { Lot } from '../../../domain/lots/lot';
-import type { Sale } from '../../../domain/sales/sale';
 import type { DoubtfulLot, LeftOutLot } from '../../../features/catalogue/leftOutLot';
-import { PublicationSection } from '../../../features/catalogue/PublicationSection';
+import { PublicationSection, type PublicationSectionProps } from '../../../features/catalogue/PublicationSection';
 import { SendVerification } from '../../../features/identity/SendVerification';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
 import { selectLots, selectLotsStatus, selectPrivateReader } from '../../../features/lots/model/lots/lotsSlice';
@@ -19,8 +18,8 @@ import { useTexts } from '../../../shared/messages/useTexts';
 const SHOWN: ReadonlySet<string> = new Set(CATALOGUE_STATUSES);
 const isOrCanBePublic = (lot: Lot): boolean => SHOWN.has(lot.status) || isReadyToPublish(lot);
 
-/** The public catalogue in the settings of a sale, with the lots that it is made of. */
-export function SalePublication({ sale }: { readonly sale: Sale }) {
+/** The public catalogue, with the lots that it is made of: in the settings of a sale, and where it is looked at first. */
+export function SalePublication({ sale, place }: Pick<PublicationSectionProps, 'sale' | 'place'>) {
   const words = useTexts(lotTexts);
   const locale = useLocale();
   const isLive = useLotsSelector(selectLotsStatus) === 'live';
@@ -49,6 +48,7 @@ export function SalePublication({ sale }: { readonly sale: Sale }) {
   return (
     <PublicationSection
       sale={sale}
+      place={place}
       lots={isLive ? lots : null}
       photos={photos}
       leftOut={leftOut}

@@ -33,7 +33,9 @@ async function show(how: Parameters<typeof makeMembers>[0] = {}, status: 'open' 
   space.lots.seed(SALE, [ready, bare], [photo]);
   for (const size of ['full', 'view', 'thumb']) space.files.stored.set(`${photo.path}/${size}.jpg`, new Blob(['a']));
   space.files.automatic = true;
-  await renderSalePart(space, { lots: [ready, bare], photos: [photo] }, (sale) => <SalePublication sale={sale} />);
+  await renderSalePart(space, { lots: [ready, bare], photos: [photo] }, (sale) => (
+    <SalePublication sale={sale} place="settings" />
+  ));
   const user = userEvent.setup();
   return (name: string, place: HTMLElement = document.body): Promise<void> =>
     act(async () => {
