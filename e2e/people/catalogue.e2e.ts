@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
+import { problemsInForcedColours } from '../support/app/forcedColours';
 import { problemsInLooks } from '../support/app/looks';
 import { onPaper, topsOf } from '../support/app/paper';
 import { problemsInWidths } from '../support/app/widths';
@@ -79,6 +80,7 @@ it('publishes a sale for everybody without a private word, then what has changed
   await shown.evaluate((image: HTMLImageElement) => image.decode());
   expect(await problemsInWidths(visitor, 'catalogue', 48)).toEqual([]);
   expect(await problemsInLooks(visitor, 'catalogue')).toEqual([]);
+  expect(await problemsInForcedColours(visitor, 'catalogue')).toEqual([]);
   const pressable = await onPaper(visitor, async () => {
     const second = visitor.getByRole('listitem').filter({ hasText: 'Clock 2' });
     const words = ['Clock 2', DESCRIPTION, /^120.+180/].map((text) => second.getByText(text));
@@ -98,6 +100,7 @@ it('publishes a sale for everybody without a private word, then what has changed
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true);
   expect(await problemsInWidths(visitor, 'lot of the catalogue', 48)).toEqual([]);
   expect(await problemsInLooks(visitor, 'lot of the catalogue')).toEqual([]);
+  expect(await problemsInForcedColours(visitor, 'lot of the catalogue')).toEqual([]);
   const onlyToPress = await onPaper(visitor, async () => {
     const words = [DESCRIPTION, /^120.+180/, 'Clocks and watches'].map((text) =>
       visitor.getByText(text).filter({ visible: true }).first(),
@@ -120,6 +123,7 @@ it('publishes a sale for everybody without a private word, then what has changed
 
   await visitor.reload();
   await visitor.getByText('Zurückgezogen, kommt nicht zum Aufruf').waitFor();
+  expect(await problemsInForcedColours(visitor, 'lot that was withdrawn')).toEqual([]);
   await visitor.goto(`${app.url}/c/no-such-catalogue`);
   await visitor.getByRole('heading', { name: 'Hier ist kein Katalog' }).waitFor();
 

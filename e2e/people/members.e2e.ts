@@ -173,6 +173,38 @@ it('lets nobody in by an invitation of an owner who was removed, before the try 
   expect(browser.unexpectedErrors(REFUSED)).toEqual([]);
 });
 
+it('fits an invitation in German into every window, before the sign-in and after it', async () => {
+  const services = app.addresses;
+  const title = 'Möbel, Silber und Gemälde aus dem Nachlass eines schlesischen Landhauses, zweiter Teil';
+  const [olga, cleo, dora] = await Promise.all(
+    ['Friederike von Hohenlohe-Waldenburg', 'Cleo Guest', 'Dora Ernst'].map((name) => makePerson(services, name)),
+  );
+  if (olga === undefined || cleo === undefined || dora === undefined) throw new Error('There are three people.');
+  const saleId = await prepareSale(services, { title, owner: olga.uid, lots: [{ number: 1 }] });
+  const owner = await enter(app, browser, olga, `/sales/${saleId}/settings`, CLIPBOARD);
+  const link = await inviteByLink(owner, cleo.email);
+  const german = { locale: 'de-DE', colorScheme: 'dark' } as const;
+  const found: string[] = [];
+  const look = async (page: Page, place: string): Promise<void> => {
+    found.push(...(await axeProblems(page)).map((problem) => `${place}: ${problem}`));
+    found.push(...(await problemsInWidths(page, place, 48)));
+  };
+
+  const visitor = await browser.open(german);
+  await visitor.goto(link.href);
+  await visitor.getByRole('region', { name: 'Einladung' }).getByText(cleo.email).waitFor();
+  await look(visitor, 'before the sign-in');
+  const guest = await enter(app, browser, cleo, link.pathname, german);
+  await guest.getByRole('button', { name: 'Annehmen', exact: true }).waitFor();
+  await look(guest, 'the invitation');
+  // Whom it is not for.
+  const other = await enter(app, browser, dora, link.pathname, german);
+  await other.getByText(dora.email).waitFor();
+  await look(other, 'an invitation of somebody else');
+  expect(found).toEqual([]);
+  browser.unexpectedErrors();
+});
+
 it('takes every open invitation back from somebody who is removed', async () => {
   const services = app.addresses;
   const [olga, cleo] = await Promise.all(['Olga Owner', 'Cleo Guest'].map((name) => makePerson(services, name)));

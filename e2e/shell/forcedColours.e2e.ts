@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { putDocuments } from '../../local/emulators/seed';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { problemsInForcedColours } from '../support/app/forcedColours';
@@ -22,9 +23,11 @@ beforeAll(async () => {
     number,
     title: `Vase ${String(number)}`,
     photos: [400, 400],
-    ...(number > 1 && { fields }),
+    fields: { ...(number > 1 && fields), ...(number > 2 && { category: 'Ceramics' }) },
   }));
   saleId = await prepareSale(app.addresses, { title: 'Winter country house', owner: person.uid, lots });
+  const text = { kind: 'text', name: 'Restored', order: 'a0', field: 'description', text: 'Old restorations.' };
+  await putDocuments(app.addresses, [[`sales/${saleId}/templates/restored`, text]]);
   page = await enter(app, browser, person, `/sales/${saleId}`);
   await page.getByRole('grid', { name: 'Lots' }).getByText('Vase 3').waitFor();
 }, 120_000);
@@ -69,6 +72,64 @@ it('loses no state, line, ring or word on the views of a sale, and on the pages 
   await chooseInSale(page, 'Number lots…');
   await page.getByRole('dialog').waitFor();
   await look('a dialog');
+  expect(found).toEqual([]);
+});
+
+it('shows what is chosen in lists that open while one writes, in the table and in the gallery, and what a history says', async () => {
+  const found: string[] = [];
+  const look = async (place: string) => found.push(...(await problemsInForcedColours(page, place)));
+  await page.goto(`${app.url}/sales/${saleId}`);
+  const grid = page.getByRole('grid', { name: 'Lots' });
+  await grid.getByText('Vase 3').waitFor();
+  const lotId = await page.locator('[data-lot]').nth(1).getAttribute('data-lot');
+
+  await grid.getByText('Vase 2').click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.locator('[role="gridcell"][data-range]').nth(1).waitFor();
+  await look('a range of cells');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
+  await palette.getByRole('option').first().waitFor();
+  await look('the palette');
+  await page.keyboard.press('Escape');
+  await palette.waitFor({ state: 'detached' });
+
+  await goWithin(page, `/sales/${saleId}?lot=${String(lotId)}`);
+  const option = page.locator('[role="option"]');
+  await page.locator('input[name="category"]').focus();
+  await page.keyboard.type('cer');
+  await page.keyboard.press('ArrowDown');
+  await page.locator('[role="option"][data-highlighted]').waitFor();
+  await look('suggestions');
+  await option.waitFor({ state: 'detached' });
+  await page.locator('textarea[name="description"]').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' /');
+  await option.first().waitFor();
+  await look('texts behind a slash');
+  await option.first().waitFor({ state: 'detached' });
+
+  await page.locator('textarea[name="description"]').fill('Of walnut.');
+  await page.getByRole('region', { name: 'Lot 2' }).getByRole('status').getByText('Sent').waitFor();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const history = page.getByRole('list', { name: 'History' });
+  await history.locator('del').first().waitFor();
+  await look('a history');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const line = (part: string) =>
+    history
+      .locator(part)
+      .first()
+      .evaluate((words) => getComputedStyle(words).textDecorationLine);
+  expect([await line('del'), await line('ins')]).toEqual(['line-through', 'none']);
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  await page.getByRole('link', { name: /^Close/ }).click();
+  await page.getByRole('button', { name: 'Gallery', exact: true }).click();
+  await page.locator('.GalleryTile-tile [data-choose]').first().click();
+  await page.getByText('One lot chosen', { exact: true }).waitFor();
+  await look('a chosen tile');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
   expect(found).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
-import { axeProblems, openBrowser, type TestBrowser } from '../support/app/browser';
+import { axeProblems, openBrowser, PHONE, type TestBrowser } from '../support/app/browser';
+import { overlaps } from '../support/app/overlaps';
 import { enter, makePerson, type Person } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { lotRow, openLot } from '../support/sales/workspace';
+import { openLot } from '../support/sales/workspace';
 
 jest.setTimeout(240_000);
 
@@ -53,6 +54,7 @@ async function openEach(
     await trigger.click();
     await page.locator(OPENED).first().waitFor();
     problems.push(...(await problemsOf(page, `the menu “${name}”`)));
+    problems.push(...(await overlaps(page, OPENED)).map((words) => `the menu “${name}”: ${words}`));
     await page.keyboard.press('Escape');
     await page.locator(OPENED).first().waitFor({ state: 'detached' });
   }
@@ -86,12 +88,41 @@ it.each([
   await page.close();
 });
 
-it('the menus of chosen lots and of an opened lot have them, too', async () => {
+/** Chooses two lots, and gives what stands over what while they are chosen. */
+async function chooseTwo(page: Page, isPhone: boolean): Promise<string[]> {
+  if (isPhone) await page.getByRole('button', { name: /^(Gallery|Galerie)$/ }).tap();
+  for (const place of [0, 1]) {
+    const choose = page.locator('[data-lot] [data-choose]').nth(place);
+    await (isPhone ? choose.tap() : choose.click());
+  }
+  await page.getByText(/^(2 lots chosen|2 Lose ausgewählt)$/).waitFor();
+  return overlaps(page);
+}
+
+describe.each([
+  ['en-GB', 'desk'],
+  ['de-DE', 'desk'],
+  ['en-GB', 'phone'],
+  ['de-DE', 'phone'],
+] as const)('in %s, on a %s', (locale, device) => {
+  it('no word stands over another in chosen lots and their menus', async () => {
+    const isPhone = device === 'phone';
+    const page = await enter(app, browser, person, `/sales/${full}`, {
+      locale,
+      ...(isPhone ? PHONE : { viewport: { width: 1280, height: 800 } }),
+    });
+    await page.locator('[data-lot]').nth(2).waitFor();
+    expect(await chooseTwo(page, isPhone)).toEqual([]);
+    expect(await problemsOf(page, 'chosen lots')).toEqual([]);
+    const { names, problems } = await openEach(page);
+    expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/chosen lots|ausgewählten Lose/)]));
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('the menus of an opened lot have them, too', async () => {
   const page = await enter(app, browser, person, `/sales/${full}`, { locale: 'en-GB' });
-  await lotRow(page, '1').locator('[data-choose]').click();
-  await page.getByRole('group', { name: 'One lot chosen' }).waitFor();
-  expect(await problemsOf(page, 'chosen lots')).toEqual([]);
-  expect((await openEach(page)).problems).toEqual([]);
   await openLot(page, '2');
   await page.getByRole('region', { name: /^Lot 2/ }).waitFor();
   expect((await openEach(page)).problems).toEqual([]);

@@ -22,6 +22,8 @@ export async function problemsInForcedColours(page: Page, place: string): Promis
 
 function lostInPlace(): string[] {
   const STATES = ['aria-pressed', 'aria-current', 'data-chosen', 'data-open', 'data-current', 'data-highlighted'];
+  /** What is chosen says so to a reader by `aria-selected`, and is shown by that or by one of the others. */
+  const MARKED = ['aria-selected', 'data-active', 'data-range', 'data-chosen', 'data-at', 'data-highlighted'];
   const SIGNS = [
     'color',
     'background-color',
@@ -62,11 +64,23 @@ function lostInPlace(): string[] {
       .flatMap((each) => [null, '::before', '::after'].map((part) => getComputedStyle(each, part)))
       .map((style) => SIGNS.map((sign) => style.getPropertyValue(sign)).join())
       .join();
+  /** Whether an element looks no other without these attributes. */
+  const isAlike = (element: Element, attributes: readonly string[]): boolean => {
+    const before = look(element);
+    const values = attributes.map((each) => [each, element.getAttribute(each)] as const);
+    for (const [each] of values) element.removeAttribute(each);
+    const rest = look(element);
+    for (const [each, value] of values) if (value !== null) element.setAttribute(each, value);
+    return before === rest;
+  };
   const found: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
     if (!isSeen(element)) continue;
     const style = getComputedStyle(element);
     const hasText = [...element.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.nodeValue?.trim());
+    const isSameGround = element.matches('mark') && groundOf(element) === groundOf(element.parentElement ?? element);
+    if (isSameGround && parseFloat(style.outlineWidth) === 0 && style.textDecorationLine === 'none')
+      found.push(`a mark like the words around it: ${name(element)}`);
     if (hasText && style.color === groundOf(element)) found.push(`text in the colour of its ground: ${name(element)}`);
     const isField = element.matches(
       'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea',
@@ -83,6 +97,8 @@ function lostInPlace(): string[] {
       };
       if (!hasLine(element) && !hasLine(element.parentElement)) found.push(`no line: ${name(element)}`);
     }
+    const chosen = element.getAttribute('aria-selected') === 'true' ? element : null;
+    if (chosen !== null && isAlike(chosen, MARKED)) found.push(`aria-selected is not seen: ${name(element)}`);
     for (const state of STATES) {
       const value = element.getAttribute(state);
       if (value === null || value === 'false') continue;
@@ -90,11 +106,7 @@ function lostInPlace(): string[] {
       if (state === 'data-open' && !element.hasAttribute('data-lot')) continue;
       // What a reader hears is shown by another sign of the same part, which is looked at itself.
       if (state.startsWith('aria') && element.closest('[data-open], [data-current]') !== null) continue;
-      const before = look(element);
-      element.removeAttribute(state);
-      const rest = look(element);
-      element.setAttribute(state, value);
-      if (before === rest) found.push(`${state} is not seen: ${name(element)}`);
+      if (isAlike(element, [state])) found.push(`${state} is not seen: ${name(element)}`);
     }
   }
   return found;

@@ -15,12 +15,12 @@ export async function makePerson(services: LocalAddresses, name: string): Promis
   return { ...account, uid: await people.idOf(account.email) };
 }
 
-/** Goes to a page of members and signs in on the way there, with one load. `path` begins with a slash. */
+/** Goes to a page of members and signs in on the way there, with one load, in any language. `path` begins with a slash. */
 export async function signInAt(page: Page, url: string, { email, password }: Account, path: string): Promise<void> {
   await page.goto(url + path);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.locator('input[type="email"]').first().fill(email);
+  await page.locator('input[type="password"]').fill(password);
+  await page.keyboard.press('Enter');
   await page.waitForURL(url + path);
 }
 
