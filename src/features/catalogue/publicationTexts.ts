@@ -30,7 +30,7 @@ export const publicationTexts = defineTexts('publication', {
   dayNeeded:
     'The sale has no day yet, and visitors read it. Give it one under “Details” in the settings, then it can be published.',
   becomes: (lots: number) => (lots === 1 ? 'One lot becomes public.' : `${inDigits(lots)} lots become public.`),
-  stays: (lots: number) => (lots === 1 ? 'One lot does not' : `${inDigits(lots)} lots do not`),
+  stays: (lots: number) => (lots === 1 ? 'One lot stays unpublished' : `${inDigits(lots)} lots stay unpublished`),
   /** Among those that become public. */
   toCheck: (lots: number) =>
     lots === 1 ? 'One lot is still to be checked' : `${inDigits(lots)} lots are still to be checked`,

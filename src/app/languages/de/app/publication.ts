@@ -28,7 +28,7 @@ export const publication: WholeCatalogue['publication'] = {
   dayNeeded:
     'Die Auktion hat noch keinen Tag, und der steht im Katalog. Tragen Sie ihn in den Einstellungen unter „Angaben“ ein, dann lässt sie sich veröffentlichen.',
   becomes: (lots) => (lots === 1 ? 'Ein Los wird öffentlich.' : `${inDigits(lots)} Lose werden öffentlich.`),
-  stays: (lots) => (lots === 1 ? 'Ein Los nicht' : `${inDigits(lots)} Lose nicht`),
+  stays: (lots) => (lots === 1 ? 'Ein Los bleibt unveröffentlicht' : `${inDigits(lots)} Lose bleiben unveröffentlicht`),
   toCheck: (lots) =>
     lots === 1 ? 'Bei einem Los ist noch etwas zu klären' : `Bei ${inDigits(lots)} Losen ist noch etwas zu klären`,
   notReady: 'Vollständig, aber nicht als fertig markiert.',
