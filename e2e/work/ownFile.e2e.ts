@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { drawPhoto } from '../../local/sample/drawPhoto';
 import { readOwnJson } from '../../src/domain/platforms/own/ownJson';
 import { readOwnTable } from '../../src/domain/platforms/own/ownTable';
+import { sampleLots } from '../../src/domain/sample/sampleLots';
+import { zipOf } from '../../src/testing/platforms/zipOf';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
 import { enter, makePerson, type Person } from '../support/people/people';
+import { smallPhoto } from '../support/photos/smallPhoto';
+import { serverSide } from '../support/sales/documents';
 import { prepareSale } from '../support/sales/preparedSale';
 import { addReadySale } from '../support/sales/readySale';
 import { chooseInSale, untilAllSent } from '../support/sales/workspace';
@@ -173,4 +178,53 @@ it('brings the pictures of a platform’s bundle to the lots of its rows', async
   await untilAllSent(page);
   expect(saidBy(await exported(page, other))).toMatchObject([{ cover: 0 }, { cover: 0 }, { cover: 0 }]);
   expect(browser.unexpectedErrors()).toEqual([]);
+});
+
+/** A row for each of the first two lots, with a picture that lot 1 has already and one that each has not. */
+async function picturesForLots(): Promise<Buffer> {
+  const drawing = sampleLots()[1]?.drawing;
+  if (drawing === undefined) throw new Error('The sample has too few lots.');
+  const pictures = {
+    '1-1.jpg': new Uint8Array(drawPhoto(drawing, 1, 600, 400)),
+    '1-2.jpg': new Uint8Array(smallPhoto('1-2.jpg', 5).buffer),
+    '2-1.jpg': new Uint8Array(smallPhoto('2-1.jpg', 6).buffer),
+  };
+  const file = await zipOf('more.zip', { 'lots.csv': 'Lot;Title\n1;Clock with its key\n2;Clock 2\n', ...pictures });
+  return Buffer.from(await file.arrayBuffer());
+}
+
+it('brings new pictures to lots that are there, over a lost network and a reload, and takes them back as one', async () => {
+  const server = serverSide(app.addresses);
+  const photos = () => server.count(saleId, 'photos');
+  await page.goto(`${app.url}/sales/${saleId}`);
+  await chooseInSale(page, 'Import');
+  const file = { name: 'more.zip', mimeType: 'application/zip', buffer: await picturesForLots() };
+  await page.getByLabel('File to import').setInputFiles(file);
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByLabel('When a number is taken').selectOption('overwrite');
+  await page.getByText('2 pictures of the ZIP file come to lots that are there').waitFor();
+  await page.getByText('with 1 picture, 1 picture is there already').waitFor();
+  expect(await problemsInLooks(page, 'pictures for lots', 4)).toEqual([]);
+  await page.getByLabel('Add pictures to lots that are there').uncheck();
+  await page.getByText('No picture of the ZIP file comes along.').waitFor();
+  await page.getByLabel('Add pictures to lots that are there').check();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await page.getByText('0 lots were made, 2 were changed.').waitFor();
+  expect(await photos()).toBe(3);
+  await page.context().setOffline(false);
+  await page.goto(`${app.url}/sales/${saleId}`);
+  await page.getByText('2 photos of the import are here.').first().waitFor();
+  await untilAllSent(page);
+  expect(saidBy(await exported(page, saleId))).toMatchObject([
+    { number: 1, title: 'Clock with its key', cover: 0, photos: [{}, {}] },
+    { number: 2, cover: 0, photos: [{ caption: 'The back' }, {}] },
+    { number: 3, photos: [{}] },
+  ]);
+  await page.goto(`${app.url}/sales/${saleId}`);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByText('Clock with its key').first().waitFor({ state: 'detached' });
+  await untilAllSent(page);
+  expect(await photos()).toBe(3);
+  expect(browser.unexpectedErrors(/net::ERR|Failed to load resource/)).toEqual([]);
 });

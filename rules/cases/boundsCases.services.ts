@@ -9,6 +9,7 @@ import {
   newChunk,
   newExport,
   newExportPart,
+  newImport,
   newInvitation,
   newTemplate,
   SALE,
@@ -37,6 +38,7 @@ runCases([
     const path = `${sale}/exports/${id}`;
     return as('editor').commit(create(`${path}/parts/e0`, newExportPart('editor')), create(path, newExport('editor')));
   }),
+  ...withIds('an import', (id) => as('editor').commit(create(`${sale}/imports/${id}`, newImport('editor')))),
   ...['00', '01', 'x', '+', '100000', '-1'].map((chunk) => ({
     name: `a piece of a catalogue with the id "${chunk}"`,
     denied: () => as('owner').commit(create(`catalogues/${SLUG}/chunks/${chunk}`, newChunk())),

@@ -4,7 +4,9 @@ import {
   CANARY,
   changedBy,
   deviceId,
+  IMPORT,
   LOT,
+  newImport,
   newLot,
   newOp,
   newPhoto,
@@ -32,6 +34,7 @@ const secret = `${sale}/lotPrivate/${LOT}`;
 const fresh = deviceId('fresh');
 const op = (id: string) => `${sale}/ops/${id}`;
 const editor = as('editor');
+const importOf = (id = fresh) => `${sale}/imports/${id}`;
 const change = (before: unknown, after: unknown) => ({ before, after });
 const edited = (fields: Data, lastOp = fresh) => update(lot, { ...changedBy('editor'), lastOp, ...fields });
 const record = (kind: string, changes: Data, lotId = LOT) =>
@@ -41,6 +44,21 @@ const rightly = () => editor.commit(...lotChanged('editor', LOT, { title: 'A sto
 
 /** Changes without a record. */
 runCases([
+  {
+    name: 'an import whose file has a name that turns the direction of reading round',
+    denied: () => as('editor').commit(create(importOf(), { ...newImport('editor'), name: 'a\u202Evsc.exe' })),
+    allowed: () => as('editor').commit(create(importOf(), { ...newImport('editor'), name: 'a.csv' })),
+  },
+  {
+    name: 'an import in the name of another',
+    denied: () => as('owner').commit(create(importOf(), newImport('editor'))),
+    allowed: () => as('owner').commit(create(importOf(), newImport('owner'))),
+  },
+  {
+    name: 'another name for an import that a colleague has noted',
+    denied: () => as('owner').commit(set(importOf(IMPORT), newImport('owner'))),
+    allowed: () => as('owner').commit(set(importOf(), newImport('owner'))),
+  },
   {
     name: 'a change of a lot that no record tells of',
     denied: () => editor.commit(edited({ title: 'A stool' })),

@@ -22,6 +22,7 @@ export const MADE = deviceId('made');
 export const TEMPLATE = deviceId('template');
 export const TEXT_BLOCK = deviceId('textBlock');
 export const EXPORT = deviceId('export');
+export const IMPORT = deviceId('import');
 /** An export that is written in part: the rest is still to come. */
 export const UNFINISHED_EXPORT = deviceId('unfinished');
 export const INVITATION = deviceId('invitation');
@@ -179,6 +180,8 @@ export const newExport = (by: string): Data => ({
 
 export const newExportPart = (by: string): Data => ({ bytes: new Uint8Array([1, 2, 3]), by });
 
+export const newImport = (by: string): Data => ({ name: 'Estate of Mr Grey.csv', by, at: SERVER_TIME });
+
 export const newInvitation = (by: string): Data => ({
   saleId: SALE,
   saleTitle: 'Autumn sale',
@@ -247,6 +250,7 @@ export function documents(): Record<string, Data> {
     [`sales/${SALE}/exports/${EXPORT}`]: newExport('editor'),
     [`sales/${SALE}/exports/${EXPORT}/parts/e0`]: newExportPart('editor'),
     [`sales/${SALE}/exports/${UNFINISHED_EXPORT}/parts/e0`]: newExportPart('editor'),
+    [`sales/${SALE}/imports/${IMPORT}`]: newImport('editor'),
     [`sales/${SALE}/numbers/12`]: { lotId: LOT, by: 'editor' },
     [`sales/${SALE}/numbers/99`]: { lotId: LOT, by: 'editor' },
     [`sales/${SALE}/ops/${OP}`]: newOp('editor'),

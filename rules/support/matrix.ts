@@ -8,6 +8,7 @@ import {
   EXPORT,
   FREE_SLUG,
   GIVEN_UP,
+  IMPORT,
   INVITATION,
   LOT,
   MADE,
@@ -16,6 +17,7 @@ import {
   newExport,
   newExportPart,
   newHint,
+  newImport,
   newInvitation,
   newKey,
   newLot,
@@ -275,6 +277,12 @@ export const MATRIX: readonly MatrixPath[] = [
     beside: (operation, actor) =>
       operation === 'create' ? [set(`sales/${SALE}/exports/${FRESH}/parts/e0`, newExportPart(actor))] : [],
     may: { ...reading(members), ...writing(editors, nobody, nobody) },
+  },
+  {
+    ...inSale('imports', 'importId', IMPORT),
+    content: newImport,
+    change: () => ({ name: 'Another.csv' }),
+    may: { ...reading(editors), ...writing(editors, nobody, nobody) },
   },
   {
     ...partsOf(EXPORT),

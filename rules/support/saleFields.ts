@@ -24,6 +24,7 @@ import {
   deviceId,
   newExport,
   newExportPart,
+  newImport,
   newKey,
   newLot,
   newLotPrivate,
@@ -346,6 +347,13 @@ export const SALE_FIELDS: readonly FieldTable[] = [
       self('by', 'editor'),
       serverTime('at'),
     ],
+  },
+  {
+    document: 'imports',
+    path: `sales/${SALE}/imports/${NEW_ID}`,
+    by: 'editor',
+    content: newImport('editor'),
+    fields: [text('name', 200), self('by', 'editor'), serverTime('at')],
   },
   {
     document: 'parts of exports',

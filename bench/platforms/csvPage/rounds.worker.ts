@@ -25,7 +25,7 @@ async function ours(): Promise<void> {
   const matching = open.columns.map(({ target }) => target);
   if (matching.filter((target) => target !== null).length < COLUMNS.length - 1)
     throw new Error('Columns were not found.');
-  const { counts } = desk.check(matching, NO_CHOICE);
+  const { counts } = await desk.check(matching, NO_CHOICE);
   if (counts.create !== ROWS) throw new Error(`${counts.create} rows would become lots.`);
   desk.rows(0, SHOWN);
 }

@@ -25,6 +25,7 @@ import {
   saveDiscarded,
 } from '../../features/lots/model/saves/savesSlice';
 import { blockChanged, reservedReceived } from '../../features/lots/model/numbering/reservationsSlice';
+import { photosCaptured, photosReceived } from '../../features/lots/model/photos/photosSlice';
 import { salesReceived } from '../../features/sales/salesSlice';
 import { gateway } from '../base/effects';
 import { whileSignedIn } from '../auth/session/whileSignedIn';
@@ -46,6 +47,8 @@ const SALE_EVENTS = [
   saveDiscarded,
   reservedReceived,
   blockChanged,
+  photosCaptured,
+  photosReceived,
   salesReceived,
 ];
 

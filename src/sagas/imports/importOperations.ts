@@ -1,6 +1,6 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { isPrivateTarget, type ImportField } from '../../domain/imports/cells/targets';
-import type { WriteAct } from '../../domain/imports/desk/views';
+import type { CreateAct as Create, UpdateAct as Update, WriteAct } from '../../domain/imports/desk/views';
 import type { CarriedLot } from '../../domain/imports/own/carried';
 import { newPlaces } from '../../domain/imports/write/newPlaces';
 import { type EditableLotFields, type Lot, NO_PRIVATE_FIELDS, type PrivateLotFields } from '../../domain/lots/lot';
@@ -11,8 +11,6 @@ import {
   chooseNamed,
   type ReservedNumbers,
 } from '../../domain/numbering/nextNumber';
-import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
-import { keysBetween } from '../../domain/values/order';
 import { numberOf } from '../../domain/numbering/numbering';
 import { type NumberStep, planNumberSteps } from '../../domain/numbering/numberSteps';
 import { cleanDrafts, type Operation, type OperationDraft } from '../../domain/operations/operations';
@@ -23,14 +21,12 @@ import { newId } from '../../shared/id';
 import { draftLot, withNumbers } from '../lots/commands/makeNewLots';
 import { areSafe, tellOnlyAhead } from '../lots/commands/safeNumbers';
 import { breathe } from '../lots/shared/inParts';
-
-type Create = Extract<WriteAct, { readonly kind: 'create' }>;
-type Update = Extract<WriteAct, { readonly kind: 'update' }>;
+import { addedToLots, carriedToNew } from './carriedLots';
 
 /** In one task, the page makes the operations of so many rows. */
 const TOGETHER = 250;
 
-/** What an import makes, and what is still to come to its new lots. */
+/** What an import makes, and what is still to come to its lots. */
 export interface ImportWork {
   readonly operations: readonly Operation[];
   readonly carried: readonly CarriedLot[];
@@ -65,7 +61,9 @@ export function* importOperations(
     for (const each of part) add(draftsOfNew(saleId, each));
   }
   const pictures: string[] = [];
-  return { operations, carried: planned.flatMap((each) => carriedLot(each, pictures) ?? []), pictures };
+  const added = yield* call(addedToLots, updates, pictures);
+  const begun = planned.flatMap(({ lotId, create }) => carriedToNew(lotId, create, pictures) ?? []);
+  return { operations, carried: [...added, ...begun], pictures };
 }
 
 /** Numbers that the file gives to lots which are there, in an order in which each is free when it is claimed. */
@@ -138,35 +136,6 @@ function* planCreates(
 function placesOfFile(creates: readonly Create[]): readonly string[] | null {
   const orders = creates.flatMap(({ carried }) => carried.order ?? []);
   return orders.length === creates.length ? orders : null;
-}
-
-/**
- * Null when nothing is still to come to the lot. A lot is ready only with a photo. Photos that a file of ours describes may lie
- * beside it as pictures; another file says nothing of its pictures but their order.
- */
-function carriedLot({ lotId, create }: PlannedCreate, paths: string[]): CarriedLot | null {
-  const { carried, pictures } = create;
-  const { status, cover } = carried;
-  const photos = [...carried.photos, ...photosOf(pictures.slice(carried.photos.length), carried.photos)];
-  if (photos.length === 0) return null;
-  const places = photos.flatMap(({ id }, at): [string, number][] => {
-    const path = pictures[at];
-    return path === undefined ? [] : [[id, paths.push(path) - 1]];
-  });
-  return {
-    lotId,
-    status,
-    cover: carried.photos.length > 0 ? cover : (photos[0]?.id ?? null),
-    photos,
-    pictures: Object.fromEntries(places),
-  };
-}
-
-/** Photos of which there is nothing but the picture, after those that are described. */
-function photosOf(pictures: readonly string[], described: readonly Photo[]): readonly Photo[] {
-  const orders = keysBetween(described.at(-1)?.order ?? null, null, pictures.length);
-  const measures = { width: 0, height: 0, bytes: 0, hash: '' };
-  return orders.map((order) => ({ ...PLAIN_PHOTO, ...measures, id: newId(), lotId: '', path: '', order }));
 }
 
 function draftsOfNew(saleId: string, { lotId, create, chosen, order }: PlannedCreate): readonly OperationDraft[] {

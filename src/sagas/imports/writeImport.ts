@@ -42,7 +42,17 @@ export function* writeImport(
     const { operations, carried, pictures } = yield* call(importOperations, uid, saleId, id, acts);
     const parts = partsFrom(operations);
     const created = acts.filter(({ kind }) => kind === 'create').length;
-    const kept = { id, saleId, name, created, updated: acts.length - created, parts: parts.length, left, carried };
+    const kept = {
+      id,
+      saleId,
+      name,
+      created,
+      updated: acts.length - created,
+      parts: parts.length,
+      left,
+      carried,
+      isNoted: false,
+    };
     if (pictures.length > 0) yield* put(writingBegan({ saleId, name, total: acts.length, done: 0 }));
     yield* call(keep, uid, kept, parts);
     yield* call(keepPictures, uid, id, pictures);

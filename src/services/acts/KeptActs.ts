@@ -6,6 +6,8 @@ export interface KeptAct {
   readonly id: string;
   readonly saleId: string;
   readonly operations: readonly Operation[];
+  /** The name of the file that was imported, or whose import was undone. */
+  readonly importOf?: string;
 }
 
 export interface KeptStacks {

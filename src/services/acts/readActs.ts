@@ -17,6 +17,7 @@ const actSchema = v.object({
   id: idSchema,
   shared: v.object({ saleId: idSchema, uid: v.string(), group: v.exactOptional(idSchema) }),
   operations: v.array(v.record(v.string(), v.unknown())),
+  importOf: v.exactOptional(v.string()),
 });
 
 export type ReadActs = ActsHead & KeptStacks;
@@ -39,11 +40,13 @@ export function readActs(text: string): ReadActs | null {
 function readAct(kept: unknown): readonly KeptAct[] {
   const act = v.safeParse(actSchema, kept);
   if (!act.success) return [];
-  const { id, shared, operations } = act.output;
+  const { shared, operations, ...rest } = act.output;
   const read = operations.flatMap((each): readonly Operation[] => {
     const operation = v.safeParse(operationSchema, { ...shared, ...each });
     return operation.success && isInItsSale(operation.output) ? [operation.output] : [];
   });
   // Half of an act is none.
-  return read.length === operations.length && read.length > 0 ? [{ id, saleId: shared.saleId, operations: read }] : [];
+  return read.length === operations.length && read.length > 0
+    ? [{ ...rest, saleId: shared.saleId, operations: read }]
+    : [];
 }

@@ -57,6 +57,15 @@ it('gives the next page of the tab what was kept last, once', async () => {
   expect(memory.read('acts')).toBeNull();
 });
 
+it('keeps which file an act has imported', async () => {
+  const memory = createFakeDeviceMemory();
+  const first = page(memory);
+  await first.claim('ada');
+  const act = { ...anAct('g', edit('op2', 'A jug', 'A pot', 'g')), importOf: 'lots.csv' };
+  first.keep('ada', stacks(act), 'end');
+  expect((await page(memory).claim('ada'))?.done).toEqual([act]);
+});
+
 it('keeps text that grew while it was typed once', async () => {
   const memory = createFakeDeviceMemory();
   page(memory).keep('ada', stacks(anAct('op1', edit('op1', '', 'A'), edit('op2', 'A', 'A jug'))), 'end');

@@ -42,12 +42,12 @@ export function createActsWriter(): (head: ActsHead, stacks: KeptStacks) => stri
 }
 
 /** Without what all operations of the act share: an act of thousands of lots would say it thousands of times. */
-function plainAct({ id, saleId, operations }: KeptAct, uid: string): object {
+function plainAct({ id, saleId, operations, importOf }: KeptAct, uid: string): object {
   const shared: Readonly<Record<string, string>> = { saleId, uid, ...(isOneGroup(operations, id) && { group: id }) };
   const rest = typedAtOnce(operations).map((operation) =>
     Object.fromEntries(Object.entries(operation).filter(([name, value]) => shared[name] !== value)),
   );
-  return { id, shared, operations: rest };
+  return { id, shared, operations: rest, ...(importOf !== undefined && { importOf }) };
 }
 
 const isOneGroup = (operations: readonly Operation[], id: string): boolean =>

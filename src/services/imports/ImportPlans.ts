@@ -14,13 +14,19 @@ export interface KeptImport {
   readonly parts: number;
   /** The rows that are not imported, with names and reasons; without any row none is left. */
   readonly left: Table;
-  /** New lots whose photos are still to come; an older build kept none. */
+  /** Lots whose photos are still to come; an older build kept none. */
   readonly carried: readonly CarriedLot[];
+  /** The history of the sale knows of it; an older build told it nothing. */
+  readonly isNoted: boolean;
 }
+
+/** Nothing of it is still to be done, and no rows wait for their person. */
+export const isImportOver = ({ parts, left, carried, isNoted }: KeptImport): boolean =>
+  parts === 0 && left.length <= 1 && carried.length === 0 && isNoted;
 
 /**
  * What is still to be made of confirmed imports, and the rows that were left out, on this device: a page that is loaded anew
- * goes on. It tells nobody whose they are. Every promise rejects when the browser keeps nothing.
+ * goes on. One of which nothing is left goes by itself. It tells nobody whose they are. Every promise rejects when the browser keeps nothing.
  */
 export interface ImportPlans {
   /** All of it or nothing. */
@@ -34,8 +40,10 @@ export interface ImportPlans {
   keepPicture(uid: string, id: string, place: number, picture: Blob): Promise<void>;
   /** Null when it was not kept. */
   picture(uid: string, id: string, place: number): Promise<Blob | null>;
-  /** The photos have come: their lots are noted no more, and no pictures are kept. */
-  carried(uid: string, id: string): Promise<void>;
+  /** Photos are still to come to these lots only; without any, no pictures are kept. */
+  carried(uid: string, id: string, left: readonly CarriedLot[]): Promise<void>;
+  /** The history of the sale knows of it. */
+  noted(uid: string, id: string): Promise<void>;
   forget(uid: string, id: string): Promise<void>;
   /** True when this page may make the parts: no other page of this browser does. Until the page ends. */
   claim(id: string): Promise<boolean>;

@@ -1,5 +1,5 @@
 import type { ImportDesk } from '../../domain/imports/desk/importDesk';
-import type { Knowledge, OpenView, Reading } from '../../domain/imports/desk/views';
+import type { CheckView, Knowledge, OpenView, Reading } from '../../domain/imports/desk/views';
 import type { ReadTemplate } from '../../domain/imports/template/readTemplate';
 import type { Remote } from '../../shared/remote';
 
@@ -18,8 +18,16 @@ interface OfFiles {
   template(file: NamedFile, reading: Reading, knowledge: Knowledge): Promise<ReadTemplate>;
 }
 
+/** What makes a plan, and so has to look into pictures: whether lots have them already is known by their content. */
+type PlanningCall = 'check' | 'choose' | 'edit' | 'renew';
+type Planning = {
+  readonly [Call in PlanningCall]: (...args: Parameters<ImportDesk[Call]>) => Promise<CheckView>;
+};
+
 /** The desk with files in place of bytes: only a handle goes to it, and nothing is read that is too large. */
-export type FileDesk = Omit<ImportDesk, 'open'> & OfFiles;
+export type FileDesk = Omit<ImportDesk, 'open' | PlanningCall | 'unknownPictures' | 'learnPictures'> &
+  Planning &
+  OfFiles;
 
 /**
  * Reads and checks files beside the page, which gets only what it shows. Every promise rejects when the reader has given up; then

@@ -1,6 +1,9 @@
+import { NO_CHOICE } from '../../domain/imports/desk/noChoice';
+import { lot } from '../../domain/imports/plan/planForTests';
 import { random } from '../../testing/imports/someFile';
 import { zipOf } from '../../testing/platforms/zipOf';
 import { createFileDesk } from './fileDesk';
+import { sha256 } from '../photos/sha256';
 import { openBundle } from './bundleFile';
 
 const LOT_TYPES = { single: 'Single', asOneLot: 'One', timesTheMoney: 'Times', choice: 'Choice' };
@@ -21,8 +24,8 @@ const open = async (files: Parameters<typeof zipOf>[1], sheet?: number) => {
 it('reads the table of a bundle, and gives its pictures', async () => {
   const { desk, view } = await open({ 'out/lots.csv': CSV, 'out/1-1.png': 'front', 'out/notes.pdf': 'x' });
   expect(view).toMatchObject({ ok: true, file: { name: 'lots.csv', rows: 2, sheets: [] } });
-  const check = desk.check(['number', 'title'], { collision: 'skip', blank: 'keep', drafts: false });
-  expect(check.pictures).toEqual({ come: 1, left: 0 });
+  const check = await desk.check(['number', 'title'], NO_CHOICE);
+  expect(check.pictures).toEqual({ come: 1, added: 0, there: 0, left: 0 });
   expect(desk.acts(0, 5)).toMatchObject([{ pictures: ['out/1-1.png'] }, { pictures: [] }]);
   const picture = await desk.picture('out/1-1.png');
   expect([picture?.type, await picture?.text()]).toEqual(['image/png', 'front']);
@@ -42,11 +45,44 @@ it('has one of several tables chosen', async () => {
 
 it('moves a picture to the row whose number was mended in the check', async () => {
   const { desk } = await open({ 'lots.csv': 'Number;Title\n5;A jug\n', '1-1.jpg': 'front' });
-  const check = desk.check(['number', 'title'], { collision: 'skip', blank: 'keep', drafts: false });
-  expect([check.pictures, desk.edit(0, 0, '1').pictures]).toEqual([
+  const check = await desk.check(['number', 'title'], NO_CHOICE);
+  expect([check.pictures, (await desk.edit(0, 0, '1')).pictures]).toMatchObject([
     { come: 0, left: 1 },
     { come: 1, left: 0 },
   ]);
+});
+
+it('says which pictures come to a lot, without those that it has, and whether its photos have become others', async () => {
+  const { desk } = await open({ 'lots.csv': CSV, '1-1.jpg': 'front', '1-2.jpg': 'back', '2-1.jpg': 'bowl' });
+  const front = await sha256(new TextEncoder().encode('front'));
+  const jug = lot('a', '1', { title: 'A jug', photoMarks: ['photo', front] });
+  const sale = {
+    lots: [jug, lot('b', '2', { title: 'A bowl' })],
+    removed: [],
+    held: [],
+    status: 'numbersLocked',
+  } as const;
+  desk.receiveSaleChange(sale);
+  const check = await desk.check(['number', 'title'], { ...NO_CHOICE, collision: 'overwrite' });
+  expect(check).toMatchObject({
+    counts: { update: 2, unchanged: 0 },
+    pictures: { come: 0, added: 2, there: 1, left: 0 },
+  });
+  expect(desk.rows(0, 5).map(({ act, pictures }) => [act.kind, pictures])).toEqual([
+    ['update', { come: 1, there: 1 }],
+    ['update', { come: 1, there: 0 }],
+  ]);
+  expect(desk.acts(0, 5)).toMatchObject([
+    { lotId: 'a', pictures: ['1-2.jpg'] },
+    { lotId: 'b', pictures: ['2-1.jpg'] },
+  ]);
+  // A colleague adds the other one.
+  const back = await sha256(new TextEncoder().encode('back'));
+  desk.receiveSaleChange({ ...sale, lots: [{ ...jug, photoMarks: ['photo', front, 'new', back] }] });
+  expect(await desk.renew()).toMatchObject({ renewed: 1, counts: { update: 1, unchanged: 1 }, pictures: { there: 2 } });
+  expect(await desk.renew()).toMatchObject({ renewed: 0 });
+  const unwanted = await desk.choose({ ...NO_CHOICE, collision: 'overwrite', pictures: false });
+  expect(unwanted).toMatchObject({ counts: { update: 0, unchanged: 2 }, pictures: { added: 0, there: 0, left: 3 } });
 });
 
 it('is no bundle without a table, nor when it is damaged', async () => {

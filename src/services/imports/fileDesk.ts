@@ -1,10 +1,11 @@
 import { createImportDesk } from '../../domain/imports/desk/importDesk';
-import type { Reading } from '../../domain/imports/desk/views';
+import type { CheckView, Reading } from '../../domain/imports/desk/views';
 import { kindOfFile } from '../../domain/imports/read/fileKind';
 import { LARGEST_FILE, type ReadWorkbook, sizeProblem, type TableProblem } from '../../domain/imports/read/importTable';
 import { mayBeJson, readOwnJsonTable } from '../../domain/imports/read/ownJsonTable';
 import { readTable } from '../../domain/imports/read/readTable';
 import { readTemplate } from '../../domain/imports/template/readTemplate';
+import { sha256 } from '../photos/sha256';
 import type { Bundle } from './bundleFile';
 import type { FileDesk, NamedFile } from './ImportReader';
 
@@ -35,11 +36,25 @@ const HEAD = 4_096;
 
 /** The desk in the worker, with the file that is open. */
 export function createFileDesk(): FileDesk {
-  const desk = createImportDesk();
+  const { unknownPictures, learnPictures, ...desk } = createImportDesk();
   let open: NamedFile | null = null;
   let bundle: Bundle | null = null;
+
+  /** Looks into the pictures that lots may have already, each once. */
+  async function withPictures(view: CheckView): Promise<CheckView> {
+    const paths = unknownPictures();
+    if (paths.length === 0) return view;
+    const hashes = new Map<string, string>();
+    for (const path of paths) hashes.set(path, await hashOf((await bundle?.picture(path)) ?? null));
+    return learnPictures(hashes);
+  }
+
   return {
     ...desk,
+    check: (matching, choice) => withPictures(desk.check(matching, choice)),
+    choose: (choice) => withPictures(desk.choose(choice)),
+    edit: (at, column, text) => withPictures(desk.edit(at, column, text)),
+    renew: () => withPictures(desk.renew()),
     async open(file, reading, knowledge) {
       open = file ?? open;
       bundle = await bundleIn(open);
@@ -62,6 +77,9 @@ export function createFileDesk(): FileDesk {
     },
   };
 }
+
+const hashOf = async (picture: Blob | null): Promise<string> =>
+  picture === null ? '' : sha256(await picture.arrayBuffer());
 
 const LONGEST_MARK = 3;
 

@@ -5,7 +5,7 @@ import { photoFrom } from '../../domain/platforms/own/records';
 import type { Operation } from '../../domain/operations/operations';
 import { decrypt, encrypt, ownerOf, type Ciphertext } from '../outbox/encrypted/encryption';
 import { personsKey } from '../outbox/encrypted/personsKey';
-import type { ImportPlans, KeptImport } from './ImportPlans';
+import { type ImportPlans, isImportOver, type KeptImport } from './ImportPlans';
 
 interface PlansSchema extends DBSchema {
   /** By owner, import and part; the head of an import has the part -1, and its pictures those below. What is kept is encrypted for the person. */
@@ -23,10 +23,13 @@ const headSchema = v.object({
   updated: v.number(),
   parts: v.number(),
   left: v.array(v.array(v.string())),
+  isNoted: v.optional(v.boolean(), false),
   carried: v.optional(
     v.array(
       v.object({
         lotId: v.string(),
+        // An older build brought pictures to new lots only.
+        wasThere: v.optional(v.boolean(), false),
         status: v.picklist(['draft', 'ready']),
         cover: v.nullable(v.string()),
         // An older build kept none.
@@ -77,6 +80,19 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
     });
   }
 
+  let changing: Promise<void> = Promise.resolve();
+  /** One after the other: each goes on from what the one before has written. */
+  function change(uid: string, id: string, fields: Partial<KeptImport>): Promise<void> {
+    const changed = changing.then(async () => {
+      const kept = (await list(uid)).find((each) => each.id === id);
+      if (kept === undefined) return;
+      const now = { ...kept, ...fields };
+      await (isImportOver(now) ? remove(uid, id, -Infinity) : write(uid, now, []));
+    });
+    changing = changed.catch(() => undefined);
+    return changed;
+  }
+
   return {
     keep: write,
     list,
@@ -87,8 +103,7 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
       return (await decrypt(found, owner, key)).content as readonly Operation[];
     },
     async made(uid, id) {
-      const kept = (await list(uid)).find((each) => each.id === id);
-      if (kept !== undefined) await write(uid, { ...kept, parts: 0 }, []);
+      await change(uid, id, { parts: 0 });
       await remove(uid, id, HEAD + 1);
     },
     async keepPicture(uid, id, place, picture) {
@@ -101,11 +116,11 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
       const found = await (await connect()).get('plans', [owner, id, partOfPicture(place)]);
       return found === undefined ? null : ((await decrypt(found, owner, key)).blobs[0] ?? null);
     },
-    async carried(uid, id) {
-      const kept = (await list(uid)).find((each) => each.id === id);
-      if (kept !== undefined) await write(uid, { ...kept, carried: [] }, []);
-      await remove(uid, id, -Infinity, partOfPicture(0));
+    async carried(uid, id, left) {
+      await change(uid, id, { carried: left });
+      if (left.length === 0) await remove(uid, id, -Infinity, partOfPicture(0));
     },
+    noted: (uid, id) => change(uid, id, { isNoted: true }),
     forget: (uid, id) => remove(uid, id, -Infinity),
     claim: (id) =>
       new Promise((resolve, reject) => {

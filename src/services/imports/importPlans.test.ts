@@ -28,6 +28,7 @@ const KEPT: KeptImport = {
     ['x', 'This is no number.'],
   ],
   carried: [],
+  isNoted: false,
 };
 const PARTS = [[operation('a'), operation('b')], [operation('c')]];
 
@@ -61,7 +62,14 @@ describe.each(makers)('%s plans of imports', (_name, create) => {
 
   it('keep pictures until the photos have come, also when all lots are made', async () => {
     const plans = create();
-    const lot = { lotId: 'lot-a', status: 'draft', cover: null, photos: [], pictures: { photo1: 1 } } as const;
+    const lot = {
+      lotId: 'lot-a',
+      wasThere: true,
+      status: 'draft',
+      cover: null,
+      photos: [],
+      pictures: { photo1: 1 },
+    } as const;
     await plans.keep('anna', { ...KEPT, carried: [lot] }, PARTS);
     await plans.keepPicture('anna', 'import1', 0, new Blob(['front'], { type: 'image/png' }));
     await plans.keepPicture('anna', 'import1', 1, new Blob(['back']));
@@ -70,7 +78,11 @@ describe.each(makers)('%s plans of imports', (_name, create) => {
     const [front, back] = [await plans.picture('anna', 'import1', 0), await plans.picture('anna', 'import1', 1)];
     expect([await front?.text(), front?.type, await back?.text()]).toEqual(['front', 'image/png', 'back']);
     expect(await plans.picture('anna', 'import1', 2)).toBeNull();
-    await plans.carried('anna', 'import1');
+    const other = { ...lot, lotId: 'lot-b', wasThere: false };
+    await plans.carried('anna', 'import1', [other]);
+    expect(await plans.list('anna')).toEqual([{ ...KEPT, parts: 0, carried: [other] }]);
+    expect(await (await plans.picture('anna', 'import1', 0))?.text()).toBe('front');
+    await plans.carried('anna', 'import1', []);
     expect(await plans.picture('anna', 'import1', 0)).toBeNull();
     expect(await plans.list('anna')).toEqual([{ ...KEPT, parts: 0 }]);
   });

@@ -129,6 +129,7 @@ it('gives what is to be written part by part, and the rows that are left out wit
         estimateLow: { before: null, after: 4_000 },
         consignor: { before: '', after: 'Smith' },
       },
+      pictures: [],
     },
   ]);
   expect(desk.acts(1, 10)).toEqual([

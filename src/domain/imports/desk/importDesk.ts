@@ -3,18 +3,13 @@ import type { SaleStatus } from '../../sales/sale';
 import type { MatchedTable, Matching } from '../columns/matchColumns';
 import { bundlePictures } from '../bundle/bundlePictures';
 import { type CheckedRow, checkRows, type RowForm, rowFormOf, withCell } from '../plan/checkRow';
-import {
-  type ImportChoice,
-  type ImportLot,
-  type ImportPlan,
-  type ImportSale,
-  planImport,
-  type PlannedRow,
-} from '../plan/planImport';
+import { type ImportChoice, type ImportLot, type ImportPlan, type ImportSale, planImport } from '../plan/planImport';
+import { type PicturedPlan, type PicturedRow, planPictures, unknownPictures } from '../plan/planPictures';
 import { unknownNames } from '../plan/unknownNames';
 import type { ImportTable, ReadWorkbook } from '../read/importTable';
 import { NO_CHOICE } from './noChoice';
 import { columnViews, fileView, matchTable } from './readFile';
+import { countPictures, isSameAct, SHOWS, writeAct } from './plannedRows';
 import { leftRow, rowView } from './rowViews';
 import type {
   CheckView,
@@ -59,6 +54,10 @@ export interface ImportDesk {
   rows(from: number, count: number): readonly RowView[];
   /** What is to be written, from the first row that is. */
   acts(from: number, count: number): readonly WriteAct[];
+  /** The pictures whose content says whether their lots have them: until somebody has looked, they count as new. */
+  unknownPictures(): readonly string[];
+  /** Hashes of pictures by their paths, SHA-256 in hex; '' for one that cannot be read. */
+  learnPictures(hashes: ReadonlyMap<string, string>): CheckView;
   /** The rows that are left out. */
   left(): readonly LeftRow[];
   /** Lets go of the file. */
@@ -77,7 +76,11 @@ export function createImportDesk(): ImportDesk {
   let sale: ImportSale = { lots: [], held: new Set(), status: 'open' };
   let rowForm: RowForm | null = null;
   let rows: readonly CheckedRow[] = [];
-  let plan: ImportPlan | null = null;
+  /** What the rows say, without their pictures: the next plan goes on from it. */
+  let base: ImportPlan | null = null;
+  let plan: PicturedPlan | null = null;
+  /** What was shown before the sale became another one; null: nothing has changed but by the person. */
+  let shownBefore: readonly PicturedRow[] | null = null;
   let choice: ImportChoice = NO_CHOICE;
   let filter: RowFilter = 'all';
   let shown: readonly number[] = [];
@@ -85,6 +88,8 @@ export function createImportDesk(): ImportDesk {
   let paths: readonly string[] = [];
   /** By row: its pictures. */
   let pictures: ReadonlyMap<number, readonly string[]> = new Map();
+  /** By path. */
+  const hashes = new Map<string, string>();
 
   const matchingNow = (): Matching => rowForm?.matching ?? [];
 
@@ -95,28 +100,46 @@ export function createImportDesk(): ImportDesk {
     pictures = new Map(rows.map((row) => [row.row, bundle.take(row)]));
   }
 
-  const picturesOf = ({ row }: CheckedRow): readonly string[] => pictures.get(row) ?? [];
-
-  function planAgain(renewed = 0): CheckView {
-    plan = planImport(rows, matchingNow(), sale, choice, plan ?? undefined);
+  function letGo(): void {
+    open = null;
+    base = null;
+    plan = null;
+    shownBefore = null;
+    rows = [];
+    shown = [];
     writes = null;
-    return view(renewed);
+    paths = [];
+    pictures = new Map();
+    hashes.clear();
   }
 
-  function view(renewed = 0): CheckView {
+  const picturesOf = ({ row }: CheckedRow): readonly string[] => pictures.get(row) ?? [];
+
+  function planAgain(before: typeof shownBefore = null): CheckView {
+    shownBefore = before;
+    base = planImport(rows, matchingNow(), sale, choice, base ?? undefined);
+    return bringPictures();
+  }
+
+  function bringPictures(): CheckView {
+    plan = base === null ? null : planPictures(base, { of: picturesOf, hashes, comeToLots: choice.pictures });
+    writes = null;
+    return view();
+  }
+
+  function view(): CheckView {
     const planned = plan?.rows ?? [];
     const made = planned.filter(({ act }) => act.kind === 'create');
-    const come = made.reduce((sum, { row }) => sum + picturesOf(row).length, 0);
     return {
       counts: plan?.counts ?? { create: 0, update: 0, unchanged: 0, skip: 0, refused: 0 },
       drafts: planned.filter(({ act }) => act.kind === 'create' && act.leftOut.length > 0).length,
       unknown: { category: unknown('category'), consignor: unknown('consignor') },
       photos: made.reduce((sum, { row }) => sum + Math.max(0, row.carried.photos.length - picturesOf(row).length), 0),
-      pictures: { come, left: paths.length - come },
+      pictures: countPictures(planned, paths.length),
       results: planned.filter(({ act }) => act.kind === 'update' && act.result !== null).length,
       filter,
       shown: shown.length,
-      renewed,
+      renewed: shownBefore === null ? 0 : planned.filter((each, at) => !isSameAct(each, shownBefore?.[at])).length,
     };
   }
 
@@ -134,11 +157,8 @@ export function createImportDesk(): ImportDesk {
 
   return {
     open(read, reading, knowledge, beside = []) {
-      open = null;
-      plan = null;
-      rows = [];
+      letGo();
       paths = beside;
-      pictures = new Map();
       if (!read.ok) return read;
       const matched = matchTable(read.table, reading, knowledge);
       open = { table: read.table, matched, form: knowledge.form };
@@ -163,7 +183,7 @@ export function createImportDesk(): ImportDesk {
       rowForm = rowFormOf(table, matched, matching, form);
       readRows(checkRows(table, matched.header, rowForm));
       choice = wanted;
-      plan = null;
+      base = null;
       planAgain();
       show('all');
       return view();
@@ -178,10 +198,11 @@ export function createImportDesk(): ImportDesk {
       readRows(withCell(rows, { row: row.row, column, text }, rowForm));
       return planAgain();
     },
-    renew() {
-      const before = plan?.rows ?? [];
-      planAgain();
-      return view((plan?.rows ?? []).filter((planned, at) => !isSameAct(planned, before[at])).length);
+    renew: () => planAgain(plan?.rows ?? []),
+    unknownPictures: () => (base === null || !choice.pictures ? [] : unknownPictures(base, picturesOf, hashes)),
+    learnPictures(learnt) {
+      for (const [path, hash] of learnt) hashes.set(path, hash);
+      return bringPictures();
     },
     filter(next) {
       show(next);
@@ -194,47 +215,13 @@ export function createImportDesk(): ImportDesk {
         return planned === undefined ? [] : [rowView(planned, place)];
       }),
     acts(from, count) {
-      writes ??= (plan?.rows ?? []).flatMap((planned) => writeAct(planned, picturesOf(planned.row)) ?? []);
+      writes ??= (plan?.rows ?? []).flatMap((planned) => writeAct(planned) ?? []);
       return writes.slice(from, from + count);
     },
     left: () => (plan?.rows ?? []).flatMap((planned) => leftRow(planned, matchingNow(), open?.table.lines ?? []) ?? []),
-    close() {
-      open = null;
-      plan = null;
-      rows = [];
-      shown = [];
-      writes = null;
-      paths = [];
-      pictures = new Map();
-    },
+    close: letGo,
   };
 }
 
 /** A person reads no longer list of unknown names. */
 const MOST_NAMES = 12;
-
-const SHOWS: Readonly<Record<RowFilter, (planned: PlannedRow) => boolean>> = {
-  all: () => true,
-  problems: ({ row, act }) => row.problems.length > 0 || act.kind === 'refused',
-  create: ({ act }) => act.kind === 'create',
-  update: ({ act }) => act.kind === 'update',
-  left: ({ act }) => act.kind === 'skip' || act.kind === 'unchanged',
-};
-
-/** Of a lot that a row changes only the changes matter: what else a colleague did to it is not overwritten. */
-function isSameAct({ act }: PlannedRow, before: PlannedRow | undefined): boolean {
-  if (act === before?.act) return true;
-  const said = (each: PlannedRow['act'] | undefined): string =>
-    JSON.stringify(each, (key, value: unknown) => (key === 'lot' ? (value as ImportLot | null)?.id : value));
-  return said(act) === said(before?.act);
-}
-
-function writeAct({ act }: PlannedRow, pictures: readonly string[]): WriteAct | null {
-  if (act.kind === 'create') {
-    const { kind, number, fields, privateFields, carried } = act;
-    return { kind, number, fields, privateFields, carried, pictures };
-  }
-  if (act.kind !== 'update') return null;
-  const { lot, number, changes, result } = act;
-  return { kind: 'update', lotId: lot.id, number, changes, result };
-}

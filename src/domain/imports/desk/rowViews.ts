@@ -5,6 +5,7 @@ import type { Matching } from '../columns/matchColumns';
 import type { RowProblem } from '../plan/checkRow';
 import type { PlaceProblem } from '../plan/decision';
 import type { ImportLot, PlannedRow, RowAct } from '../plan/planImport';
+import type { PicturedRow } from '../plan/planPictures';
 import type { ActView, CellView, ChangeView, LeftRow, LotView, PlaceView, ProblemView, RowView } from './views';
 
 /** The lines of the file, by row. */
@@ -18,7 +19,7 @@ interface RowPlace {
 }
 
 /** A planned row as the table of the check shows it. */
-export function rowView({ row, act }: PlannedRow, { at, matching, lines }: RowPlace): RowView {
+export function rowView({ row, act, pictures }: PicturedRow, { at, matching, lines }: RowPlace): RowView {
   const columns = columnsOf(matching);
   const changes = changesByColumn(act, matching);
   const cells = columns.map((column): CellView => {
@@ -38,6 +39,7 @@ export function rowView({ row, act }: PlannedRow, { at, matching, lines }: RowPl
     cells,
     problems: elsewhere.map(problemView),
     left: 'left' in act ? act.left : null,
+    pictures: { come: pictures.come.length, there: pictures.there },
   };
 }
 

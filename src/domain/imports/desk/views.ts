@@ -71,6 +71,14 @@ export interface UnknownView {
 export const ROW_FILTERS = ['all', 'problems', 'create', 'update', 'left'] as const;
 export type RowFilter = (typeof ROW_FILTERS)[number];
 
+/** `come`: to new lots; `added`: to lots that are there; `there`: these have them already; `left`: those that stay out. */
+export interface PictureCounts {
+  readonly come: number;
+  readonly added: number;
+  readonly there: number;
+  readonly left: number;
+}
+
 /** The check in numbers. */
 export interface CheckView {
   readonly counts: Readonly<Record<RowAct['kind'], number>>;
@@ -79,8 +87,8 @@ export interface CheckView {
   readonly unknown: { readonly category: UnknownView; readonly consignor: UnknownView };
   /** Photos that come to new lots from the sale that the file was made of, because no picture lies beside it. */
   readonly photos: number;
-  /** Pictures of the bundle that come to new lots, and those that stay out. */
-  readonly pictures: { readonly come: number; readonly left: number };
+  /** Pictures of the bundle. */
+  readonly pictures: PictureCounts;
   /** Rows that enter what came of a lot. */
   readonly results: number;
   readonly filter: RowFilter;
@@ -137,26 +145,33 @@ export interface RowView {
   readonly problems: readonly ProblemView[];
   /** Why its result is not entered, although the rest of it is imported. */
   readonly left: ResultProblem | null;
+  /** So many pictures of the bundle come to its lot; `there`: so many the lot has already. */
+  readonly pictures: { readonly come: number; readonly there: number };
 }
 
-/** What is written for a row. */
-export type WriteAct =
-  | {
-      readonly kind: 'create';
-      readonly number: LotNumber | null;
-      readonly fields: Partial<EditableLotFields>;
-      readonly privateFields: Partial<PrivateLotFields>;
-      readonly carried: Carried;
-      /** Paths in the bundle, in the order of the lot's photos. */
-      readonly pictures: readonly string[];
-    }
-  | {
-      readonly kind: 'update';
-      readonly lotId: string;
-      readonly number: FieldDifference<LotNumber | null> | null;
-      readonly changes: LotDifference;
-      readonly result: FieldDifference<LotResult> | null;
-    };
+/** What is written for a row that becomes a lot. */
+export interface CreateAct {
+  readonly kind: 'create';
+  readonly number: LotNumber | null;
+  readonly fields: Partial<EditableLotFields>;
+  readonly privateFields: Partial<PrivateLotFields>;
+  readonly carried: Carried;
+  /** Paths in the bundle, in the order of the lot's photos. */
+  readonly pictures: readonly string[];
+}
+
+/** What is written for a row that changes a lot. */
+export interface UpdateAct {
+  readonly kind: 'update';
+  readonly lotId: string;
+  readonly number: FieldDifference<LotNumber | null> | null;
+  readonly changes: LotDifference;
+  readonly result: FieldDifference<LotResult> | null;
+  /** Paths in the bundle, behind the photos that the lot has. */
+  readonly pictures: readonly string[];
+}
+
+export type WriteAct = CreateAct | UpdateAct;
 
 /** A row that was not imported, for the file with the reasons. */
 export interface LeftRow {

@@ -26,9 +26,11 @@ export interface Carried {
   readonly photos: readonly Photo[];
 }
 
-/** A new lot with what is still to come to it. */
+/** A lot of an import with what is still to come to it. */
 export interface CarriedLot extends Omit<Carried, 'order'> {
   readonly lotId: string;
+  /** It was there before the import: undo takes its photos away, and a photo that it has by then does not come once more. */
+  readonly wasThere: boolean;
   /** By the id of a photo: which of the pictures that are kept with the import it is, if it cannot be had elsewhere. */
   readonly pictures: Readonly<Record<string, number>>;
 }

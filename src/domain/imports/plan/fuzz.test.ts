@@ -60,6 +60,7 @@ it('plans whatever was read, gives no number twice, and writes only what its fie
       collision,
       drafts: next(2) === 0,
       blank: next(2) === 0 ? 'keep' : 'empty',
+      pictures: true,
     });
     expect(plan.rows).toHaveLength(rows.length);
     const given = new Set(['1', '12', '13', '14']);

@@ -1,4 +1,4 @@
-import { type Lot, NEW_LOT, NO_PRIVATE_FIELDS, type PrivateLotFields } from '../../lots/lot';
+import { NEW_LOT, NO_PRIVATE_FIELDS } from '../../lots/lot';
 import { parseLotNumber } from '../../numbering/lotNumber';
 import type { CellForm } from '../cells/readCell';
 import type { Matching } from '../columns/matchColumns';
@@ -11,10 +11,10 @@ const form: CellForm = {
   locale: 'en',
   lotTypes: { single: 'Single', asOneLot: 'One', timesTheMoney: 'Times', choice: 'Choice' },
 };
-export const CHOICE: ImportChoice = { collision: 'skip', drafts: false, blank: 'keep' };
+export const CHOICE: ImportChoice = { collision: 'skip', drafts: false, blank: 'keep', pictures: true };
 export const MATCHING: Matching = ['number', 'title', 'estimateLow', 'estimateHigh', 'consignor', 'id'];
 
-export function lot(id: string, number: string, more: Partial<Lot & PrivateLotFields> = {}): ImportLot {
+export function lot(id: string, number: string, more: Partial<ImportLot> = {}): ImportLot {
   const { number: counted = null, suffix = '' } = parseLotNumber(number) ?? {};
   return { ...NEW_LOT, ...NO_PRIVATE_FIELDS, id, number: counted, suffix, order: id, ...more };
 }

@@ -15,7 +15,10 @@ import { decide } from './decide';
 import type { CollisionChoice, Decision, PlaceProblem, ResultProblem } from './decision';
 import { planResult } from './planResult';
 
-export type ImportLot = Lot & PrivateLotFields;
+export interface ImportLot extends Lot, PrivateLotFields {
+  /** By what its photos are known (see `marksOfPhotos`); missing for a lot that has none. */
+  readonly photoMarks?: readonly string[];
+}
 
 /** The sale as it is while the check is shown. */
 export interface ImportSale {
@@ -32,6 +35,8 @@ export interface ImportChoice {
   readonly drafts: boolean;
   /** What a blank cell says of a lot that is there already. */
   readonly blank: 'keep' | 'empty';
+  /** Whether pictures of a bundle come to lots that are there, too. */
+  readonly pictures: boolean;
 }
 
 export interface FieldDifference<Value> {

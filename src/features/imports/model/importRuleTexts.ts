@@ -134,6 +134,14 @@ export const importRuleTexts = defineTexts('lotImportRules', {
     numbersUsedUp: () => 'There is no free number left.',
     lettersUsedUp: () => 'There is no letter left behind this number.',
   } satisfies Record<PlaceProblem['rule'], (line: number) => string>,
+  /** `come`: so many pictures come to the lot of a row; `there`: so many it has already. */
+  pictures: (come: number, there: number) =>
+    [
+      come === 0 ? '' : come === 1 ? 'with 1 picture' : `with ${inDigits(come)} pictures`,
+      there === 0 ? '' : there === 1 ? '1 picture is there already' : `${inDigits(there)} pictures are there already`,
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
   /** Why the result of a row is left out, and the rest of it is not. */
   resultLeft: (sentence: string) => `Without its result. ${sentence}`,
   /** What becomes of a row. */

@@ -7,6 +7,7 @@ import { readTable } from '../../../domain/imports/read/readTable';
 import { textsOf } from '../../../shared/messages/texts';
 import { random, someFile, utf8 } from '../../../testing/imports/someFile';
 import { importRuleTexts } from './importRuleTexts';
+import { importTexts } from './importTexts';
 import {
   actSentence,
   failureSentence,
@@ -77,6 +78,19 @@ describe.each(languages)('in %s', (_language, words) => {
     for (const sentence of [...cells, ...places]) expect(sentence).toMatch(/^\p{Lu}.+\.$/u);
     expect(problemSentence({ column: 0, rule: 'tooLong', most: 500, has: 512 }, words)).toMatch(/512.*500/);
   });
+});
+
+it('says of pictures what becomes of them, and nothing of those that are none', () => {
+  const said = (come: number, added: number, there: number, left: number): string =>
+    importTexts.texts.pictures({ come, added, there, left });
+  expect(said(0, 0, 0, 2)).toMatch(
+    /^No picture of the ZIP file comes along\. 2 pictures stay out\. A picture comes with/,
+  );
+  expect(said(1, 0, 0, 0)).toBe('1 picture of the ZIP file comes to the new lots.');
+  expect(said(0, 2, 1, 0)).toBe(
+    '2 pictures of the ZIP file come to lots that are there, behind their photos. 1 picture is left out, because its lot has it already.',
+  );
+  expect(english.pictures(2, 1)).toBe('with 2 pictures, 1 picture is there already');
 });
 
 it('says the line, the size and the number of columns of bad files', () => {

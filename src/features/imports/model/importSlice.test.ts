@@ -96,6 +96,7 @@ it('is idle for another sale, keeps the rules for the next file, and forgets all
   const chosen = reducer(MAPPING, choiceMade({ choice: { collision: 'letter' } }));
   expect(selectImportRun({ import: chosen }, 'S').status).toBe('mapping');
   expect(selectImportRun({ import: chosen }, 'T')).toEqual({ status: 'idle' });
-  expect(selectImport({ import: chosen }).choice).toEqual({ collision: 'letter', drafts: false, blank: 'keep' });
+  const kept = { collision: 'letter', drafts: false, blank: 'keep', pictures: true };
+  expect(selectImport({ import: chosen }).choice).toEqual(kept);
   expect(reducer(chosen, signedOut({ reason: 'asked' } as never))).toEqual(START);
 });

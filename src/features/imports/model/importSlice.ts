@@ -81,7 +81,7 @@ export const importMachine = defineMachine<ImportRun>()({
   },
 });
 
-/** The photos of an import that come from the sale that its file was made of. */
+/** The photos that come to the lots of an import. */
 export interface Carrying {
   readonly importId: string;
   readonly saleId: string;
@@ -128,9 +128,11 @@ export const importConfirmed = createAction<{ renewals: number }>('import/confir
 export const leftRowsAsked = createAction('import/leftRowsAsked');
 
 /** The lots of an import are made, and their photos are still to come. */
-export const photosToCarry = createAction<{ kept: Pick<KeptImport, 'id' | 'saleId' | 'carried'> }>(
+export const photosToCarry = createAction<{ kept: Pick<KeptImport, 'id' | 'saleId' | 'name' | 'carried'> }>(
   'import/photosToCarry',
 );
+/** The lots of an import are made: the history of the sale shall know of it. */
+export const importMade = createAction<{ made: Pick<KeptImport, 'id' | 'saleId' | 'name'> }>('import/made');
 export const photosCarried = createAction<Carrying>('import/photosCarried');
 
 const NO_ROWS: RowWindow = { from: 0, rows: [] };

@@ -1,12 +1,13 @@
 import type { ImportTarget } from '../../../domain/imports/cells/targets';
 import type { MatchReason } from '../../../domain/imports/columns/matchColumns';
 import type { CollisionChoice } from '../../../domain/imports/plan/decision';
-import type { RowFilter } from '../../../domain/imports/desk/views';
+import type { PictureCounts, RowFilter } from '../../../domain/imports/desk/views';
 import type { Delimiter, TextForm } from '../../../domain/imports/read/importTable';
 import { countIn } from '../../../shared/messages/countIn';
 import { defineTexts } from '../../../shared/messages/texts';
 
 const inDigits = countIn('en');
+const picturesOf = (pictures: number): string => (pictures === 1 ? '1 picture' : `${inDigits(pictures)} pictures`);
 const rowsOf = (rows: number): string => (rows === 1 ? '1 row' : `${inDigits(rows)} rows`);
 
 /** The page on which a file becomes lots. */
@@ -88,13 +89,27 @@ export const importTexts = defineTexts('lotImport', {
     photos === 1
       ? '1 photo comes along, from the sale that this file was made of. You need to be a member of that sale.'
       : `${inDigits(photos)} photos come along, from the sale that this file was made of. You need to be a member of that sale.`,
-  /** `come`: to new lots; `left`: those that stay out. */
-  pictures: (come: number, left: number) =>
-    `${come === 1 ? '1 picture' : `${inDigits(come)} pictures`} of the ZIP file ${come === 1 ? 'comes' : 'come'} to the new lots.${
-      left === 0
-        ? ''
-        : ` ${left === 1 ? '1 picture stays out: it belongs' : `${inDigits(left)} pictures stay out: they belong`} to no new lot. A picture belongs to the row that names it, or whose lot number its name begins with.`
-    }`,
+  pictures: ({ come, added, there, left }: PictureCounts) =>
+    [
+      come + added === 0
+        ? 'No picture of the ZIP file comes along.'
+        : come > 0
+          ? `${picturesOf(come)} of the ZIP file ${come === 1 ? 'comes' : 'come'} to the new lots.`
+          : '',
+      added > 0
+        ? `${picturesOf(added)} of the ZIP file ${added === 1 ? 'comes' : 'come'} to lots that are there, behind their photos.`
+        : '',
+      there > 0
+        ? `${picturesOf(there)} ${there === 1 ? 'is left out, because its lot has it' : 'are left out, because their lots have them'} already.`
+        : '',
+      left > 0
+        ? `${picturesOf(left)} ${left === 1 ? 'stays' : 'stay'} out. A picture comes with the row that names it, or whose lot number its name begins with, if that row is imported.`
+        : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  addPictures: 'Add pictures to lots that are there',
+  addPicturesHint: 'A lot keeps its photos and its cover. A picture that it has already is not added again.',
   results: (rows: number) =>
     rows === 1
       ? '1 row enters the result of the lot that has its number. Its other cells are taken over only with “change the lot that has it”.'

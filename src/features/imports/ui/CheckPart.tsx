@@ -1,4 +1,5 @@
 import type { CheckView, UnknownView } from '../../../domain/imports/desk/views';
+import type { ImportChoice } from '../../../domain/imports/plan/planImport';
 import { COLLISION_CHOICES } from '../../../domain/imports/plan/decision';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
@@ -69,6 +70,14 @@ export function CheckPart({ run, words }: CheckPartProps) {
         checked={choice.drafts}
         onChange={({ target }) => dispatch(choiceMade({ choice: { drafts: target.checked } }))}
       />
+      {mayAddPictures(check, choice) && (
+        <Checkbox
+          label={texts.addPictures}
+          hint={texts.addPicturesHint}
+          checked={choice.pictures}
+          onChange={({ target }) => dispatch(choiceMade({ choice: { pictures: target.checked } }))}
+        />
+      )}
       {isRenewed && (
         <InlineMessage tone="warn" role="alert">
           {texts.saleChanged}
@@ -76,8 +85,8 @@ export function CheckPart({ run, words }: CheckPartProps) {
       )}
       <Counts check={check} />
       {check.photos > 0 && <InlineMessage>{texts.photos(check.photos)}</InlineMessage>}
-      {check.pictures.come + check.pictures.left > 0 && (
-        <InlineMessage>{texts.pictures(check.pictures.come, check.pictures.left)}</InlineMessage>
+      {Object.values(check.pictures).some((count) => count > 0) && (
+        <InlineMessage>{texts.pictures(check.pictures)}</InlineMessage>
       )}
       {check.results > 0 && <InlineMessage>{texts.results(check.results)}</InlineMessage>}
       {check.results > 0 && words.earlyResults !== null && (
@@ -106,6 +115,10 @@ export function CheckPart({ run, words }: CheckPartProps) {
     </SettingsSection>
   );
 }
+
+/** Also where they are not wanted: then it cannot be said how many there would be. */
+const mayAddPictures = ({ pictures }: CheckView, choice: ImportChoice): boolean =>
+  pictures.added + pictures.there > 0 || (!choice.pictures && pictures.left > 0);
 
 function Counts({ check: { counts, drafts } }: { readonly check: CheckView }) {
   const texts = useTexts(importTexts);

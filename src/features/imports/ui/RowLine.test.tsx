@@ -10,6 +10,7 @@ const ROW: RowView = {
   act: { kind: 'create', number: null, instead: null },
   problems: [],
   left: null,
+  pictures: { come: 0, there: 0 },
   cells: [cell('A vase')],
 };
 const COLUMNS = [{ target: 'title', column: 0 }] as const;
@@ -74,5 +75,17 @@ it('names the columns that have a problem where it says what becomes of the row:
   );
   expect(screen.getByText('the quantity, the estimate')).toBeVisible();
   expect(screen.getByText('Cannot be imported', { exact: false })).toBeVisible();
+  await store.stop();
+});
+
+it('says how many pictures come to the lot of a row, and how many it has', async () => {
+  const words = { fieldOf: () => 'Title', extras: [], nameOfLot: () => 'Lot', valueOf: () => '', earlyResults: null };
+  const row: RowView = { ...ROW, pictures: { come: 2, there: 1 } };
+  const { store } = await renderWorkspace(
+    <div role="table">
+      <RowLine {...{ row, columns: COLUMNS, words }} index={0} start={0} measure={() => undefined} />
+    </div>,
+  );
+  expect(screen.getByText('with 2 pictures, 1 picture is there already')).toBeVisible();
   await store.stop();
 });

@@ -58,6 +58,9 @@ export const RowLine = memo(function RowLine({ index, start, measure, row: curre
             <span dir="auto">
               {actSentence(row.act, rules, words.nameOfLot)}
               {wrong.length > 0 && <span className={styles['problem']}>{wrong.join(', ')}</span>}
+              {row.pictures.come + row.pictures.there > 0 && (
+                <span className={styles['note']}>{rules.pictures(row.pictures.come, row.pictures.there)}</span>
+              )}
               {row.left !== null && (
                 <span className={styles['problem']}>{rules.resultLeft(rules.places[row.left]())}</span>
               )}

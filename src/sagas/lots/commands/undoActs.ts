@@ -74,7 +74,7 @@ function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
   const rest: Taken = yield* call(takeBackOthers, uid, saleId, others, group);
   const blocked = [...plan.blocked, ...rest.blocked];
   const isDone = drafts.length + rest.made > 0;
-  const what = describeAct(act.operations, nameOf, words);
+  const what = describeAct(act, nameOf, words);
   const did = !isDone ? '' : way === 'undo' ? words.undo.undone(what) : words.undo.redone(what);
   const wentTo = way === 'undo' && isDone ? yield* select(selectTransferOfAct, act.id) : undefined;
   const still = wentTo === undefined ? '' : (yield* texts(transferTexts)).stillThere(wentTo);

@@ -5,7 +5,7 @@ import { type Carrying, photosCarried, photosToCarry } from '../../../features/i
 import { carryTexts } from '../../../features/imports/model/carryTexts';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
-import { photosCaptured } from '../../../features/lots/model/photos/photosSlice';
+import { actTaken, importNamed } from '../../../features/lots/model/history/undoSlice';
 import type { Photo } from '../../../domain/photos/photo';
 import type { Operation } from '../../../domain/operations/operations';
 import type { LotRecord } from '../../../services/lots/SaleReader';
@@ -14,24 +14,34 @@ import { texts } from '../../base/texts';
 import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
 import { untilLotsAreSent, untilPhotosArrive } from '../shared/awaitSaves';
 import { copyOfPhoto, type CopyPlan, draftFinish } from '../transfer/transferCopies';
-import { AT_ONCE, copyPhotos, isKnownPhoto } from '../transfer/transferPhotos';
+import { AT_ONCE, copyPhotos } from '../transfer/transferPhotos';
 import { sendOnce } from '../transfer/transferSteps';
+import { asPicture, takePicture } from './takePicture';
 
 type Kept = ReturnType<typeof photosToCarry>['payload']['kept'];
 
 /**
- * Brings the photos of an import to its new lots, one import after the other: from where the file says that they lie, or from the
- * pictures beside it. Each
- * step may be done once more: a page that is loaded anew goes on, and passes over what is there.
+ * Brings the photos of an import to its lots, one import after the other: from where the file says that they lie, or from the
+ * pictures beside it. Each step may be done once more: a page that is loaded anew goes on, and passes over what is there.
  */
 export function* carryPhotos(uid: string): SagaGenerator<void> {
   const queue = channel<Kept>(buffers.expanding(4));
   const stopped = new Map<string, Kept>();
-  const known = new Set<string>();
+  const known = new Map<string, Kept>();
+  const takenBack = new Set<string>();
   yield* takeEvery(photosToCarry, function* ({ payload: { kept } }) {
     if (known.has(kept.id)) return;
-    known.add(kept.id);
+    known.set(kept.id, kept);
+    // A page that was loaded anew has not made the lots, whose act it is.
+    yield* put(importNamed({ id: kept.id, name: kept.name }));
     yield* put(queue, kept);
+  });
+  // What was not there before goes into the trash, where photos do no harm; lots that were there shall be as they were.
+  yield* takeEvery(actTaken, function* ({ payload: { id, way } }) {
+    if (way !== 'undo') return;
+    takenBack.add(id);
+    const kept = known.get(id);
+    if (kept !== undefined) yield* call(forgetLots, uid, kept);
   });
   // Back in the network, or at this window: what has stopped may go on.
   yield* takeEvery(retryAllSaves, function* () {
@@ -39,10 +49,16 @@ export function* carryPhotos(uid: string): SagaGenerator<void> {
     stopped.clear();
     for (const kept of again) yield* put(queue, kept);
   });
-  yield* fork(work, uid, queue, stopped);
+  yield* fork(work, uid, queue, { stopped, takenBack });
 }
 
-function* work(uid: string, queue: Channel<Kept>, stopped: Map<string, Kept>): SagaGenerator<void> {
+interface Course {
+  readonly stopped: Map<string, Kept>;
+  /** Imports that were undone since this page began. */
+  readonly takenBack: ReadonlySet<string>;
+}
+
+function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack }: Course): SagaGenerator<void> {
   const plans = yield* gateway('importPlans');
   const claimed = new Set<string>();
   for (;;) {
@@ -51,7 +67,7 @@ function* work(uid: string, queue: Channel<Kept>, stopped: Map<string, Kept>): S
       // Another page of this browser may be at it.
       if (!claimed.has(kept.id) && !(yield* call([plans, plans.claim], `photos of ${kept.id}`))) continue;
       claimed.add(kept.id);
-      yield* call(carry, uid, kept);
+      yield* call(carry, uid, kept, () => takenBack.has(kept.id));
     } catch (error) {
       yield* call(reportIfSessionFailure, error, uid);
       console.warn('The photos of an import wait.', error);
@@ -60,7 +76,7 @@ function* work(uid: string, queue: Channel<Kept>, stopped: Map<string, Kept>): S
   }
 }
 
-function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void> {
+function* carry(uid: string, { id, saleId, carried }: Kept, isTakenBack: () => boolean): SagaGenerator<void> {
   const plan: CopyPlan = { id, uid, to: saleId };
   const lotIds = carried.map(({ lotId }) => lotId);
   let progress: Carrying = {
@@ -85,6 +101,7 @@ function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void>
   for (const lot of lots) {
     for (const photo of lot.photos) {
       onTheWay = yield* call(untilPhotosArrive, onTheWay, AT_ONCE - 1);
+      if (lot.wasThere && isTakenBack()) break;
       const known = there.get(lot.lotId)?.photos ?? [];
       const one = { ...asCopied(lot), photos: [photo] };
       const counted = function* (): SagaGenerator<void> {
@@ -97,7 +114,7 @@ function* carry(uid: string, { id, saleId, carried }: Kept): SagaGenerator<void>
         onTheWay = [...onTheWay, ...copied.ids];
         continue;
       }
-      const taken = yield* call(takePicture, plan, lot, photo, known);
+      const taken = yield* call(takePicture, plan, lot, photo, { there: known, isTakenBack });
       if (taken === null) yield* call(onCopied, { missing: progress.missing + 1 });
       else {
         onTheWay = [...onTheWay, taken];
@@ -117,35 +134,6 @@ const GONE = { ids: [], problem: null, isGone: true } as const;
 
 type Described = Pick<CarriedLot, 'cover' | 'status' | 'photos'>;
 const asCopied = ({ cover, status, photos }: Described) => ({ lot: { coverPhotoId: cover, status }, photos });
-
-/** A photo as the picture in the bundle: a photo of its own, for that is turned already. */
-const asPicture = (photo: Photo): Photo => ({ ...photo, id: `picture of ${photo.id}`, rotation: 0 });
-
-/**
- * Takes the picture that lies beside the file, like one that was chosen. Gives the id of the photo that it becomes; null when
- * there is none.
- */
-function* takePicture(
-  { id: importId, uid, to: saleId }: CopyPlan,
-  { lotId, cover, pictures }: CarriedLot,
-  photo: Photo,
-  there: readonly Photo[],
-): SagaGenerator<string | null> {
-  // The id stands in a file: it may be a name that every object has.
-  const place = Object.hasOwn(pictures, photo.id) ? pictures[photo.id] : undefined;
-  if (place === undefined) return null;
-  const id = yield* call(copyOfPhoto, asPicture(photo).id, lotId);
-  if (yield* call(isKnownPhoto, id, there)) return id;
-  const plans = yield* gateway('importPlans');
-  const file = yield* call([plans, plans.picture], uid, importId, place);
-  if (file === null) return null;
-  const held = yield* gateway('pictures');
-  held.restore(id, { file, prepared: null });
-  const { order } = photo;
-  const captured = { id, lotId, fileName: `${photo.id}.jpg`, order, first: photo.id === cover };
-  yield* put(photosCaptured({ saleId, photos: [captured] }));
-  return id;
-}
 
 /** A lot with each photo as it came: from its sale, or as a picture. */
 async function asItCame(lot: CarriedLot, { photos: there }: LotRecord): Promise<Described> {
@@ -216,6 +204,18 @@ function* finish(plan: CopyPlan, lots: readonly CarriedLot[]): SagaGenerator<voi
   yield* call(sendOnce, drafts);
 }
 
+/** After an undo, no page brings photos to the lots that were there. */
+function* forgetLots(uid: string, { id, carried }: Kept): SagaGenerator<void> {
+  const left = carried.filter(({ wasThere }) => !wasThere);
+  if (left.length === carried.length) return;
+  const plans = yield* gateway('importPlans');
+  try {
+    yield* call([plans, plans.carried], uid, id, left);
+  } catch (error) {
+    console.warn('The device did not let go of the photos of an import.', error);
+  }
+}
+
 /** Says how it went, and lets go of what the device has kept for it. */
 function* conclude(uid: string, { importId, done, missing }: Carrying): SagaGenerator<void> {
   const { carried: sayCarried, missing: sayMissing } = yield* texts(carryTexts);
@@ -223,7 +223,7 @@ function* conclude(uid: string, { importId, done, missing }: Carrying): SagaGene
   if (missing > 0) yield* put(notificationRequested({ kind: 'warning', message: sayMissing(missing) }));
   const plans = yield* gateway('importPlans');
   try {
-    yield* call([plans, plans.carried], uid, importId);
+    yield* call([plans, plans.carried], uid, importId, []);
   } catch (error) {
     console.warn('The device did not let go of the photos of an import.', error);
   }

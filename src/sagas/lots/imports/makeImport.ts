@@ -1,8 +1,14 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Operation } from '../../../domain/operations/operations';
 import { makesLot } from '../../../domain/operations/entitiesOf';
-import { photosToCarry, writingBegan, writingStepped, written } from '../../../features/imports/model/importSlice';
-import { actRecalled } from '../../../features/lots/model/history/undoSlice';
+import {
+  importMade,
+  photosToCarry,
+  writingBegan,
+  writingStepped,
+  written,
+} from '../../../features/imports/model/importSlice';
+import { actRecalled, importNamed } from '../../../features/lots/model/history/undoSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import {
   operationsMade,
@@ -29,6 +35,7 @@ export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): Saga
   const { id, saleId, name, created, updated, parts, left, carried } = kept;
   const total = created + updated;
   yield* put(writingBegan({ saleId, name, total, done: 0 }));
+  yield* put(importNamed({ id, name }));
   const ids: string[] = [];
   yield* inParts(function* () {
     for (let place = 0; place < parts; place += 1) {
@@ -41,13 +48,13 @@ export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): Saga
   const leftRows = Math.max(0, left.length - 1);
   const plans = yield* gateway('importPlans');
   try {
-    const isOver = leftRows === 0 && carried.length === 0;
-    yield* race({ noted: call(isOver ? plans.forget : plans.made, uid, id), late: delay(KEEP_LIMIT_MS) });
+    yield* race({ noted: call([plans, plans.made], uid, id), late: delay(KEEP_LIMIT_MS) });
   } catch (error) {
     console.warn('The device did not let go of an import.', error);
   }
   yield* put(written({ importId: id, created, updated, left: leftRows }));
-  if (carried.length > 0) yield* put(photosToCarry({ kept: { id, saleId, carried } }));
+  yield* put(importMade({ made: { id, saleId, name } }));
+  if (carried.length > 0) yield* put(photosToCarry({ kept: { id, saleId, name, carried } }));
 }
 
 /** Gives what was made now. What an earlier page has made is one act with it. */

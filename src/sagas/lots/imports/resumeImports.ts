@@ -1,5 +1,5 @@
 import { call, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { importFound, photosToCarry, selectImport } from '../../../features/imports/model/importSlice';
+import { importFound, importMade, photosToCarry, selectImport } from '../../../features/imports/model/importSlice';
 import { saleEntered, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { selectIsWholeSaleRead } from '../../../features/lots/model/outgoing/platformLots';
 import type { KeptImport } from '../../../services/imports/ImportPlans';
@@ -18,8 +18,9 @@ function* resume(uid: string, { payload: { saleId } }: ReturnType<typeof saleEnt
   const plans = yield* gateway('importPlans');
   for (const each of kept) {
     if (each.parts === 0) {
-      const { id, carried } = each;
-      if (carried.length > 0) yield* put(photosToCarry({ kept: { id, saleId, carried } }));
+      const { id, name, carried, isNoted } = each;
+      if (!isNoted) yield* put(importMade({ made: { id, saleId, name } }));
+      if (carried.length > 0) yield* put(photosToCarry({ kept: { id, saleId, name, carried } }));
       if (each.left.length > 1) yield* call(offerLeft, each);
     } else if (yield* call([plans, plans.claim], each.id)) {
       while (!(yield* select(selectIsWholeSaleRead))) yield* take('*');

@@ -27,6 +27,7 @@ import { followFieldNames } from './followFieldNames';
 import { followHouseWords } from './followHouseWords';
 import { followOpenSale } from './openSale';
 import { carryPhotos } from '../imports/carryPhotos';
+import { noteImports } from '../imports/noteImports';
 import { resumeImports } from '../imports/resumeImports';
 import { readLotHistory } from './readLotHistory';
 import { retryOnReturn } from '../operations/retryOnReturn';
@@ -60,6 +61,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   followTemplates,
   transferLots,
   carryPhotos,
+  noteImports,
   resumeImports,
   watchPurge,
   savePhotoFiles,

@@ -90,7 +90,7 @@ function planOf(table: ImportTable, lots: readonly PlatformLot[], currency: stri
     held: new Set<string>(),
     status: 'open' as const,
   };
-  return planImport(checked, matching, sale, { collision: 'overwrite', drafts: false, blank: 'empty' });
+  return planImport(checked, matching, sale, { collision: 'overwrite', drafts: false, blank: 'empty', pictures: true });
 }
 
 async function readBack(sheet: Sheet): Promise<ImportTable> {

@@ -110,6 +110,21 @@ export function lotHistoryContract(name: string, enter: () => Promise<HistoryPar
       });
     });
 
+    it('tells editors which changes an import has made, and nobody else', async () => {
+      const parties = await enter();
+      const { saleId, owner, viewer, stranger } = parties;
+      const { lotId, edited } = await changedLot(parties, 7);
+      const imported = { id: edited.group, saleId, name: 'Estate of Mr Grey.csv' };
+      await owner.history.noteImport(owner.uid, imported);
+      await owner.history.noteImport(owner.uid, { ...imported, name: 'Another.csv' });
+      const files = (await owner.history.read(saleId, lotId, true)).map(({ importedFrom }) => importedFrom);
+      expect(files).toEqual([undefined, undefined, 'Estate of Mr Grey.csv', undefined]);
+      const read = [await viewer.history.read(saleId, lotId, false), await owner.history.read(saleId, lotId, false)];
+      expect(read.flat().filter((change) => 'importedFrom' in change)).toEqual([]);
+      for (const { history, uid } of [viewer, stranger])
+        await expect(history.noteImport(uid, { ...imported, id: newId() })).rejects.toMatchObject(denied);
+    });
+
     it('refuses private records to viewers, and everything to strangers', async () => {
       const parties = await enter();
       const { saleId, viewer, stranger } = parties;

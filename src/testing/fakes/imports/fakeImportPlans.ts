@@ -1,5 +1,5 @@
 import type { Operation } from '../../../domain/operations/operations';
-import type { ImportPlans, KeptImport } from '../../../services/imports/ImportPlans';
+import { type ImportPlans, isImportOver, type KeptImport } from '../../../services/imports/ImportPlans';
 
 interface Kept {
   readonly uid: string;
@@ -24,6 +24,14 @@ export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImpor
     await Promise.resolve();
     if (isFull) throw new DOMException('No storage.', 'QuotaExceededError');
   };
+  const change = async (id: string, fields: Partial<KeptImport>, more: Partial<Kept> = {}): Promise<void> => {
+    await guard();
+    const found = kept.get(id);
+    if (found === undefined) return;
+    const head = { ...found.head, ...fields };
+    if (isImportOver(head)) kept.delete(id);
+    else kept.set(id, { ...found, ...more, head });
+  };
   return {
     kept,
     anotherPage: () => createFakeImportPlans(kept),
@@ -40,11 +48,7 @@ export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImpor
       await guard();
       return kept.get(id)?.parts[place] ?? [];
     },
-    async made(_uid, id) {
-      await guard();
-      const found = kept.get(id);
-      if (found !== undefined) kept.set(id, { ...found, head: { ...found.head, parts: 0 }, parts: [] });
-    },
+    made: (_uid, id) => change(id, { parts: 0 }, { parts: [] }),
     async keepPicture(_uid, id, place, picture) {
       await guard();
       kept.get(id)?.pictures.set(place, picture);
@@ -53,11 +57,9 @@ export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImpor
       await guard();
       return kept.get(id)?.pictures.get(place) ?? null;
     },
-    async carried(_uid, id) {
-      await guard();
-      const found = kept.get(id);
-      if (found !== undefined) kept.set(id, { ...found, head: { ...found.head, carried: [] }, pictures: new Map() });
-    },
+    carried: (_uid, id, left) =>
+      change(id, { carried: left }, left.length === 0 ? { pictures: new Map<number, Blob>() } : {}),
+    noted: (_uid, id) => change(id, { isNoted: true }),
     async forget(_uid, id) {
       await guard();
       kept.delete(id);

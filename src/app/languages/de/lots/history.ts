@@ -13,6 +13,7 @@ export const undo: WholeCatalogue['undo'] = {
   ofLot: (what, lot) => `${what}, ${lot}`,
   ofLots: (what, lots) => `${what}, ${inDigits(lots)} Lose`,
   fields: (count) => `${inDigits(count)} Felder`,
+  ofImport: (file) => `Import von ${file}`,
   several: 'Mehrere Änderungen',
   undone: (what) => `Rückgängig gemacht: ${what}.`,
   redone: (what) => `Wiederholt: ${what}.`,

@@ -131,6 +131,13 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
     numbersUsedUp: () => 'Es ist keine Nummer mehr frei.',
     lettersUsedUp: () => 'Hinter dieser Nummer ist kein Buchstabe mehr frei.',
   },
+  pictures: (come, there) =>
+    [
+      come === 0 ? '' : come === 1 ? 'mit 1 Bild' : `mit ${inDigits(come)} Bildern`,
+      there === 0 ? '' : there === 1 ? '1 Bild ist schon da' : `${inDigits(there)} Bilder sind schon da`,
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
   resultLeft: (sentence) => `Ohne ihr Ergebnis. ${sentence}`,
   newLot: (number) => `Neues Los ${number}`,
   newLotWithout: 'Neues Los ohne Nummer',

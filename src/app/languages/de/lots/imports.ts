@@ -3,6 +3,7 @@ import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 
 const inDigits = countIn('de');
 const rowsOf = (rows: number): string => (rows === 1 ? '1 Zeile' : `${inDigits(rows)} Zeilen`);
+const picturesOf = (pictures: number): string => (pictures === 1 ? '1 Bild' : `${inDigits(pictures)} Bilder`);
 const lotsOf = (lots: number): string => (lots === 1 ? '1 Los' : `${inDigits(lots)} Lose`);
 
 export const lotImportLink: WholeCatalogue['lotImportLink'] = { import: 'Import' };
@@ -80,12 +81,28 @@ export const lotImport: WholeCatalogue['lotImport'] = {
     photos === 1
       ? '1 Foto kommt mit, aus der Auktion, von der diese Datei stammt. Dafür müssen Sie Mitglied jener Auktion sein.'
       : `${inDigits(photos)} Fotos kommen mit, aus der Auktion, von der diese Datei stammt. Dafür müssen Sie Mitglied jener Auktion sein.`,
-  pictures: (come, left) =>
-    `${come === 1 ? '1 Bild der ZIP-Datei kommt' : `${inDigits(come)} Bilder der ZIP-Datei kommen`} zu den neuen Losen.${
-      left === 0
-        ? ''
-        : ` ${left === 1 ? '1 Bild bleibt draußen: Es gehört' : `${inDigits(left)} Bilder bleiben draußen: Sie gehören`} zu keinem neuen Los. Ein Bild gehört zu der Zeile, die es nennt oder mit deren Losnummer sein Name beginnt.`
-    }`,
+  pictures: ({ come, added, there, left }) =>
+    [
+      come + added === 0
+        ? 'Kein Bild der ZIP-Datei kommt mit.'
+        : come > 0
+          ? `${picturesOf(come)} der ZIP-Datei ${come === 1 ? 'kommt' : 'kommen'} zu den neuen Losen.`
+          : '',
+      added > 0
+        ? `${picturesOf(added)} der ZIP-Datei ${added === 1 ? 'kommt' : 'kommen'} zu vorhandenen Losen, hinter deren Fotos.`
+        : '',
+      there > 0
+        ? `${picturesOf(there)} ${there === 1 ? 'wird ausgelassen, weil sein Los es schon hat' : 'werden ausgelassen, weil ihre Lose sie schon haben'}.`
+        : '',
+      left > 0
+        ? `${picturesOf(left)} ${left === 1 ? 'bleibt' : 'bleiben'} draußen. Ein Bild kommt mit der Zeile, die es nennt oder mit deren Losnummer sein Name beginnt, wenn diese Zeile importiert wird.`
+        : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  addPictures: 'Bilder auch zu vorhandenen Losen hinzufügen',
+  addPicturesHint:
+    'Ein Los behält seine Fotos und sein Titelfoto. Ein Bild, das es schon hat, kommt nicht noch einmal dazu.',
   results: (rows) =>
     rows === 1
       ? '1 Zeile trägt das Ergebnis des Loses ein, das ihre Nummer hat. Ihre anderen Zellen werden nur mit „das Los ändern, das sie hat“ übernommen.'

@@ -10,6 +10,7 @@ export const lotHistory: WholeCatalogue['lotHistory'] = {
   result: 'Ergebnis',
   from: 'vorher',
   to: 'nachher',
+  importedFrom: (file) => `Aus dem Import von ${file}`,
   restore: 'Wiederherstellen',
   restoreValue: (field, value) => `${field} wiederherstellen: ${value}`,
 };

@@ -7,19 +7,21 @@ import type { Translated } from '../../../../shared/messages/texts';
 import { nameOfOperation, type OperationWords } from '../operations/describeOperation';
 import type { undoTexts } from './historyTexts';
 import type { Blocked } from './undoProblem';
+import type { Act } from './undoSlice';
 import { own } from '../../../../domain/values/own';
 
 export interface ActWords extends OperationWords {
   readonly undo: Translated<(typeof undoTexts)['texts']>;
 }
 
-/** `Title, Lot 12`, `Low estimate, 40 lots`. `nameOf`: what a lot is called, null for one that is not known. */
+/** `Title, Lot 12`, `Low estimate, 40 lots`, `Import of lots.csv`. `nameOf`: what a lot is called, null for one that is not known. */
 export function describeAct(
-  operations: readonly Operation[],
+  { operations, importOf }: Pick<Act, 'operations' | 'importOf'>,
   nameOf: (lotId: string) => string | null,
   words: ActWords,
 ): string {
   const { undo } = words;
+  if (importOf !== undefined) return undo.ofImport(importOf);
   const shown = ownActs(operations);
   const whats = new Set(shown.map((operation) => whatOf(operation, words)));
   const lots = new Set(shown.map(({ lotId }) => lotId));

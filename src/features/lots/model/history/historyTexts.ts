@@ -15,6 +15,7 @@ export const undoTexts = defineTexts('undo', {
   /** `what`: the field, or the kind of change. */
   ofLot: (what: string, lot: string) => `${what}, ${lot}`,
   ofLots: (what: string, lots: number) => `${what}, ${inDigits(lots)} lots`,
+  ofImport: (file: string) => `Import of ${file}`,
   fields: (count: number) => `${inDigits(count)} fields`,
   several: 'Several changes',
   undone: (what: string) => `Undone: ${what}.`,

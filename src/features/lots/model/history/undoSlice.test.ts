@@ -2,7 +2,15 @@ import type { LotNumber } from '../../../../domain/numbering/lotNumber';
 import type { Operation } from '../../../../domain/operations/operations';
 import { lotNumbered } from '../lots/lotsSlice';
 import { operationsMade } from '../saves/savesSlice';
-import undo, { actRecalled, actsRestored, actTaken, selectActs, selectNextAct, type UndoState } from './undoSlice';
+import undo, {
+  actRecalled,
+  importNamed,
+  actsRestored,
+  actTaken,
+  selectActs,
+  selectNextAct,
+  type UndoState,
+} from './undoSlice';
 
 const SALE = 'saleA0000000000000000';
 const base = (id: string, lotId: string) => ({ id, lotId, saleId: SALE, uid: 'ada', group: 'act' });
@@ -54,6 +62,25 @@ describe('the numbers that an undo gives back', () => {
     expect(redo?.operations[1]).toMatchObject({ lotId: 'lot2', after: no(12) });
     expect(selectNextAct({ undo: state }, 'undo', SALE)).toBeUndefined();
   });
+});
+
+it('knows an import by its file, also when it is taken back and done again', () => {
+  const named = importNamed({ id: 'act', name: 'lots.csv' });
+  const state = after(named, operationsMade({ operations: RENUMBERED }));
+  expect(selectNextAct({ undo: state }, 'undo', SALE)?.importOf).toBe('lots.csv');
+  const back = RENUMBERED.map((operation) => ({ ...operation, group: 'back' }));
+  const again = RENUMBERED.map((operation) => ({ ...operation, group: 'again' }));
+  const steps = [actTaken({ id: 'act', way: 'undo', group: 'back' }), operationsMade({ operations: back })];
+  const undone = steps.reduce(undo.reducer, state);
+  expect(selectNextAct({ undo: undone }, 'redo', SALE)?.importOf).toBe('lots.csv');
+  const more = [actTaken({ id: 'back', way: 'redo', group: 'again' }), operationsMade({ operations: again })];
+  const redone = more.reduce(undo.reducer, undone);
+  expect(selectNextAct({ undo: redone }, 'undo', SALE)?.importOf).toBe('lots.csv');
+  const other = undo.reducer(
+    redone,
+    operationsMade({ operations: RENUMBERED.map((each) => ({ ...each, group: 'x' })) }),
+  );
+  expect(selectNextAct({ undo: other }, 'undo', SALE)).not.toHaveProperty('importOf');
 });
 
 describe('what an earlier page of the tab has left', () => {

@@ -2,6 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import { addedPhoto } from '../../../../domain/operations/entitiesOf';
 import { claimedNumber } from '../../../../domain/operations/operationNumbers';
 import { type Operation, typedWith, withClaim } from '../../../../domain/operations/operations';
+import { own } from '../../../../domain/values/own';
 import type { KeptAct, KeptStacks } from '../../../../services/acts/KeptActs';
 import { signedOut } from '../../../auth/model/authSlice';
 import { lotNumbered } from '../lots/lotsSlice';
@@ -31,9 +32,11 @@ export interface UndoState {
    * done since, behind which an undo is not done again.
    */
   readonly expected: Readonly<Record<string, UndoWay | 'over'>>;
+  /** By the id of an act: the file that it imports, or whose import it takes back. */
+  readonly imports: Readonly<Record<string, string>>;
 }
 
-const initialState: UndoState = { done: [], undone: [], expected: {} };
+const initialState: UndoState = { done: [], undone: [], expected: {}, imports: {} };
 
 /** How many acts are remembered. */
 const MOST_ACTS = 200;
@@ -59,7 +62,11 @@ function withOperations(act: Act, more: readonly Operation[]): Act {
   return { ...act, operations: [...act.operations, ...more.filter(({ id }) => !known.has(id))] };
 }
 
-function push(acts: readonly Act[], operations: readonly Operation[]): readonly Act[] {
+function push(
+  acts: readonly Act[],
+  operations: readonly Operation[],
+  { imports }: Pick<UndoState, 'imports'>,
+): readonly Act[] {
   const [first] = operations;
   const last = acts.at(-1);
   if (first === undefined) return acts;
@@ -76,28 +83,34 @@ function push(acts: readonly Act[], operations: readonly Operation[]): readonly 
   if (last !== undefined && continues(last, operations)) {
     return [...acts.slice(0, -1), { ...last, operations: [...last.operations, ...operations] }];
   }
-  return [...acts, { id: first.group ?? first.id, saleId: first.saleId, operations }].slice(-MOST_ACTS);
+  const { group = '', saleId } = first;
+  const importOf = own(imports, group);
+  const made = { id: group === '' ? first.id : group, saleId, operations };
+  return [...acts, importOf === undefined ? made : { ...made, importOf }].slice(-MOST_ACTS);
 }
 
 function made(state: UndoState, operations: readonly Operation[]): UndoState {
   const group = operations[0]?.group ?? '';
   const way = state.expected[group];
-  if (way === 'undo') return { ...state, undone: push(state.undone, operations) };
-  if (way === 'redo') return { ...state, done: push(state.done, operations) };
+  if (way === 'undo') return { ...state, undone: push(state.undone, operations, state) };
+  if (way === 'redo') return { ...state, done: push(state.done, operations, state) };
   if (way === 'over') return state;
   // A photo is stored when its upload ends: whatever the person does meanwhile, this is no act of that moment.
   if (operations.length === 0 || operations.some((operation) => addedPhoto(operation) !== null)) return state;
-  // The rest of an act, such as the captions of imported photos: what was undone meanwhile can still be done again.
-  if (group !== '' && state.done.some(({ id }) => id === group)) {
-    return { ...state, done: push(state.done, operations) };
-  }
-  return did(state, operations);
+  return restOfAct(state, operations) ?? did(state, operations);
+}
+
+/** More of an act, such as the captions of imported photos: what was undone meanwhile can still be done again. */
+function restOfAct(state: UndoState, operations: readonly Operation[]): UndoState | null {
+  const group = operations[0]?.group;
+  if (group === undefined || !state.done.some(({ id }) => id === group)) return null;
+  return { ...state, done: push(state.done, operations, state) };
 }
 
 /** Something new: what was undone before is not done again behind it. */
 function did(state: UndoState, operations: readonly Operation[]): UndoState {
   const over = Object.entries(state.expected).map(([of, was]) => [of, was === 'undo' ? 'over' : was] as const);
-  return { ...state, done: push(state.done, operations), undone: [], expected: Object.fromEntries(over) };
+  return { ...state, done: push(state.done, operations, state), undone: [], expected: Object.fromEntries(over) };
 }
 
 /** What an earlier page has left, before what was done on this one meanwhile. */
@@ -142,13 +155,23 @@ const slice = createSlice({
       const { id, way, group } = payload;
       const stack = way === 'undo' ? 'done' : 'undone';
       const expected: UndoState['expected'] = group === null ? {} : { [group]: way };
-      return { ...state, expected, [stack]: state[stack].filter((act) => act.id !== id) };
+      const importOf = state[stack].find((act) => act.id === id)?.importOf;
+      const named = group === null || importOf === undefined ? {} : { [group]: importOf };
+      const imports = { ...state.imports, ...named };
+      return { ...state, expected, imports, [stack]: state[stack].filter((act) => act.id !== id) };
     }),
+    /** The act that comes, or grows, with this id is the import of a file. */
+    importNamed: bypassImmer(
+      (state: UndoState, { payload: { id, name } }: PayloadAction<{ id: string; name: string }>): UndoState => ({
+        ...state,
+        imports: { ...state.imports, [id]: name },
+      }),
+    ),
     /** The part of an act that was made before the page was loaded anew: with the rest it is taken back as one. */
     actRecalled: bypassImmer(
       (state: UndoState, { payload }: PayloadAction<{ operations: readonly Operation[] }>): UndoState => ({
         ...state,
-        done: push(state.done, payload.operations),
+        done: push(state.done, payload.operations, state),
       }),
     ),
     /** Found in this tab: done before the page was loaded anew. */
@@ -163,7 +186,7 @@ const slice = createSlice({
     /** Photos were put into lots that were there: an act of this moment, however long they take to be added. */
     photosPlaced: bypassImmer(
       (state: UndoState, { payload }: PayloadAction<{ operations: readonly Operation[] }>): UndoState =>
-        did(state, payload.operations),
+        restOfAct(state, payload.operations) ?? did(state, payload.operations),
     ),
   },
   extraReducers: (builder) => {
@@ -202,7 +225,7 @@ const slice = createSlice({
 });
 
 export default slice;
-export const { actTaken, actRecalled, actsRestored, actsForgotten, photosPlaced } = slice.actions;
+export const { importNamed, actTaken, actRecalled, actsRestored, actsForgotten, photosPlaced } = slice.actions;
 
 export interface WithUndo {
   readonly undo?: UndoState;

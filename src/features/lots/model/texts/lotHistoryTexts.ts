@@ -11,6 +11,8 @@ export const lotHistoryTexts = defineTexts('lotHistory', {
   result: 'Result',
   from: 'before',
   to: 'after',
+  /** `file`: its name. */
+  importedFrom: (file: string) => `From the import of ${file}`,
   restore: 'Restore',
   restoreValue: (field: string, value: string) => `Restore ${field}: ${value}`,
 });

@@ -54,6 +54,11 @@ export function HistoryEntry({ lotId, change, currency, readOnly }: HistoryEntry
         <strong>{change.by === me ? texts.you : <ColleagueName uid={change.by} otherwise={texts.somebody} />}</strong>
         <time dateTime={new Date(change.at).toISOString()}>{when}</time>
       </p>
+      {change.importedFrom !== undefined && (
+        <p className={styles['source']} dir="auto">
+          {texts.importedFrom(change.importedFrom)}
+        </p>
+      )}
       {fields.length === 0 && createElement(AS_ONE_LINE[change.kind] ?? KindOfChange, { change, currency })}
       {fields.map((field) => {
         const values = change.changes[field];

@@ -96,6 +96,20 @@ it('shows what only editors read to them, and to nobody else', async () => {
   await other.store.stop();
 });
 
+it('says from which file a change was imported', async () => {
+  const { after, lotHistory, lots, store } = await show();
+  const base = { saleId: SALE, lotId: 'lot1', uid: 'user-1' } as const;
+  const changes = { title: { before: 'A vase', after: 'A jug' } };
+  await lots.apply({ ...base, id: 'op1', group: 'import1', kind: 'editLot', changes });
+  await lots.apply({ ...base, id: 'op2', kind: 'editPrivate', changes: { notes: { before: '', after: 'Chipped.' } } });
+  await lotHistory.noteImport('user-1', { id: 'import1', saleId: SALE, name: 'lots.csv' });
+  await after(open);
+  const [typed, imported] = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+  expect(imported).toHaveTextContent(/From the import of lots\.csv.*A jug/);
+  expect(typed).not.toHaveTextContent('import');
+  await store.stop();
+});
+
 it('says that it could not be read, and tries again', async () => {
   const { after, lotHistory, store } = await show();
   lotHistory.failNext('unavailable');

@@ -22,5 +22,5 @@ export function useActWords(saleId: string, saleStatus: SaleStatus, way: UndoWay
   const firstLot = useLotsSelector((state) => selectLot(state, act?.operations[0]?.lotId ?? ''));
   if (act === undefined) return null;
   const nameOf = (): string | null => (firstLot === undefined ? null : lotName(firstLot, lot));
-  return describeAct(act.operations, nameOf, { lot, lots, operations, undo, extraName });
+  return describeAct(act, nameOf, { lot, lots, operations, undo, extraName });
 }

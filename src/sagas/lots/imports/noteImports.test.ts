@@ -1,0 +1,57 @@
+import { importMade } from '../../../features/imports/model/importSlice';
+import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+
+let space: Workspace;
+const IMPORT = { id: 'import1', saleId: SALE, name: 'lots.csv' };
+const KEPT = { ...IMPORT, created: 1, updated: 0, parts: 0, left: [['Title']], carried: [], isNoted: false };
+
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  space = makeWorkspace();
+  space.lots.seed(SALE, []);
+  await space.signIn();
+  await settle();
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.restoreAllMocks();
+});
+
+const make = async (name = IMPORT.name): Promise<void> => {
+  space.store.dispatch(importMade({ made: { ...IMPORT, name } }));
+  await settle();
+};
+
+it('tells the history of an import, and lets go of the plan of which nothing else is left', async () => {
+  await space.importPlans.keep('user-1', KEPT, []);
+  await make();
+  expect([...space.lotHistory.noted.values()]).toEqual([{ ...IMPORT, uid: 'user-1' }]);
+  expect(space.importPlans.kept.size).toBe(0);
+});
+
+it('tells it once the server can be reached, and keeps the plan until then', async () => {
+  await space.importPlans.keep('user-1', KEPT, []);
+  space.lotHistory.failNext('unavailable');
+  await make();
+  expect([space.lotHistory.noted.size, space.importPlans.kept.size]).toEqual([0, 1]);
+  space.store.dispatch(retryAllSaves());
+  await settle();
+  expect([space.lotHistory.noted.size, space.importPlans.kept.size]).toEqual([1, 0]);
+});
+
+it('tells it from a later page that finds the plan', async () => {
+  await space.importPlans.keep('user-1', KEPT, []);
+  const { importPlans, lotHistory, lots } = space;
+  await space.store.stop();
+  space = Object.assign(makeWorkspace({ importPlans: importPlans.anotherPage(), lotHistory, lots }), { lotHistory });
+  await space.signIn();
+  await settle();
+  expect(lotHistory.noted.get('import1')).toMatchObject({ name: 'lots.csv' });
+});
+
+it('tells a name that the server takes', async () => {
+  await make(`a\u202evsc${'x'.repeat(300)}`);
+  expect(space.lotHistory.noted.get('import1')?.name).toBe(`avsc${'x'.repeat(196)}`);
+});
