@@ -3,11 +3,12 @@ import { isBlank, textOfCell } from '../cells/readCell';
 import type { Cell, ImportTable } from '../read/importTable';
 import { formatOf, type KnownFormat } from './formats';
 import { LONGEST_NAME, type NamedTargets, targetByName } from './names';
+import { namesOfTwoRows } from './twoRowNames';
 
 /** The names of the columns stand among the first rows: above them there may be a title or a date. */
 const LOOKED_AT = 20;
 
-/** The row with the names of the columns, counted from 0; null when no row looks like it. */
+/** The row with the names of the columns, of two the lower one, counted from 0; null when no row looks like it. */
 export function findHeaderRow(
   { rows, width }: ImportTable,
   targets: NamedTargets,
@@ -22,7 +23,7 @@ export function findHeaderRow(
       looksLikeNames(row, width) &&
       namesIn(row, width).filter((name) => targetByName(name, targets) !== null).length >= needed,
   );
-  if (known >= 0) return known;
+  if (known >= 0) return namesOfTwoRows(rows[known], rows[known + 1], width, targets) === null ? known : known + 1;
   const [top = [], ...below] = first;
   return looksLikeNames(top, width) && standsAboveNumbers(top, below) ? 0 : null;
 }
@@ -51,9 +52,14 @@ const namesIn = (row: readonly Cell[], width: number): string[] =>
   Array.from({ length: width }, (_, column) => textOfCell(row[column]).trim());
 
 /** The names of all columns; without a header row they are A, B, C, as in a spreadsheet. */
-export function columnNames({ rows, width }: ImportTable, header: number | null): readonly string[] {
+export function columnNames(
+  { rows, width }: ImportTable,
+  header: number | null,
+  targets: NamedTargets,
+): readonly string[] {
   const names = header === null ? [] : (rows[header] ?? []);
-  return Array.from({ length: width }, (_, column) => textOfCell(names[column]).trim() || columnLetters(column));
+  const two = header === null ? null : namesOfTwoRows(rows[header - 1], names, width, targets);
+  return (two ?? namesIn(names, width)).map((name, column) => name || columnLetters(column));
 }
 
 /** A, B … Z, AA, AB … */

@@ -47,7 +47,7 @@ export function matchColumns(
 ): MatchedTable {
   const targets = namedTargets(...more);
   const header = chosenHeader === undefined ? findHeaderRow(table, targets, formats) : chosenHeader;
-  const names = columnNames(table, header);
+  const names = columnNames(table, header, targets);
   const key = header === null ? null : headerKey(names);
   const format = header === null ? null : formatOf(names, formats);
   const before = key === null ? undefined : kept(key);
