@@ -13,6 +13,7 @@ import { extraName } from '../../../features/lots/model/extras/extraName';
 import { selectExtraColumns, selectExtrasByField } from '../../../features/lots/model/extras/extrasSlice';
 import { shownExtra } from '../../../features/lots/model/fields/extraCells';
 import { extraTexts } from '../../../features/lots/model/texts/extraTexts';
+import { textOfPastedTable } from '../../../features/lots/ui/clipboard/textOfPastedTable';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
 import { selectResultsPhase } from '../../../features/lots/model/phase/phaseSlice';
 import { lotsTexts, lotTexts } from '../../../features/lots/model/texts/lotsTexts';
@@ -58,6 +59,7 @@ export function SaleImport({ sale, files }: { readonly sale: Sale; readonly file
     <ImportPage
       sale={sale}
       files={files}
+      readPasted={textOfPastedTable}
       words={{
         fieldOf,
         nameOfLot,

@@ -74,6 +74,21 @@ it('takes rows that are pasted', async () => {
   expect(screen.getByText('Pasted rows: 1 row with 2 columns.')).toBeInTheDocument();
 });
 
+it('takes a table of a web page whose cells have several lines', async () => {
+  await renderImport();
+  const html = '<table><tr><td>Lot<td>Title<td>Low<tr><td>3<td>A vase,<br>blue<td>40</table>';
+  const said: Readonly<Record<string, string>> = {
+    'text/html': html,
+    'text/plain': 'Lot\tTitle\tLow\n3\tA vase,\nblue\t40',
+  };
+  const clipboardData = { getData: (type: string) => said[type] ?? '' };
+  fireEvent.paste(screen.getByLabelText('Paste rows'), { clipboardData });
+  await press('Use these rows');
+  expect(screen.getByText('Pasted rows: 1 row with 3 columns.')).toBeInTheDocument();
+  await press('Check the rows');
+  expect(table().getByLabelText('Low estimate, Line 2')).toHaveValue('40');
+});
+
 it('says when the reader gives up, and takes the next file', async () => {
   const { reader } = await renderImport();
   reader.failNext();

@@ -22,7 +22,7 @@ export const importTexts = defineTexts('lotImport', {
   chooseHint: 'or drop it here',
   dropHere: 'Drop the file here',
   paste: 'Paste rows',
-  pasteHint: 'Copy cells in your spreadsheet, and paste them here.',
+  pasteHint: 'Copy cells in your spreadsheet, or a table of a web page, and paste them here.',
   usePasted: 'Use these rows',
   pastedName: 'Pasted rows',
   reading: (name: string) => `Reading ${name}…`,

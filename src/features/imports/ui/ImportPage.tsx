@@ -16,7 +16,7 @@ import { importRuleTexts } from '../model/importRuleTexts';
 import { carryTexts } from '../model/carryTexts';
 import { importTexts } from '../model/importTexts';
 import { CheckPart } from './CheckPart';
-import { ChooseFile } from './ChooseFile';
+import { ChooseFile, type ReadPasted } from './ChooseFile';
 import { useImportSelector } from './importHooks';
 import styles from './ImportPage.module.css';
 import { MatchingPart } from './MatchingPart';
@@ -27,10 +27,11 @@ interface ImportPageProps {
   readonly words: RowWords;
   readonly sale: Sale;
   readonly files: ChosenFiles;
+  readonly readPasted: ReadPasted;
 }
 
 /** `/sales/:saleId/import`: a file, its columns, what becomes of its rows, and the writing. */
-export function ImportPage({ sale, files, words }: ImportPageProps) {
+export function ImportPage({ sale, words, ...choosing }: ImportPageProps) {
   const texts = useTexts(importTexts);
   const uid = useImportSelector(selectUid);
   const run = useImportSelector((state) => selectImportRun(state, sale.id));
@@ -43,7 +44,7 @@ export function ImportPage({ sale, files, words }: ImportPageProps) {
           editable ? <CarryingPart run={run} saleId={sale.id} /> : <InlineMessage>{texts.onlyEditors}</InlineMessage>
         }
       >
-        {editable && <Step run={run} saleId={sale.id} files={files} words={words} />}
+        {editable && <Step run={run} saleId={sale.id} words={words} {...choosing} />}
       </SalePage>
     </div>
   );
@@ -78,13 +79,13 @@ interface StepProps extends Omit<ImportPageProps, 'sale'> {
   readonly run: ImportRun;
 }
 
-function Step({ run, saleId, files, words }: StepProps): ReactNode {
+function Step({ run, saleId, words, ...choosing }: StepProps): ReactNode {
   const texts = useTexts(importTexts);
   switch (run.status) {
     case 'idle':
       return (
         <SettingsSection name="file" title={texts.file} intro={texts.fileIntro}>
-          <ChooseFile saleId={saleId} files={files} />
+          <ChooseFile saleId={saleId} {...choosing} />
         </SettingsSection>
       );
     case 'reading':
@@ -115,7 +116,7 @@ function Step({ run, saleId, files, words }: StepProps): ReactNode {
     case 'done':
       return <Done run={run} saleId={saleId} />;
     case 'failed':
-      return <Failed run={run} saleId={saleId} files={files} />;
+      return <Failed run={run} saleId={saleId} {...choosing} />;
   }
 }
 
@@ -162,16 +163,14 @@ function Done({ saleId, run: { importId, name, created, updated, left } }: DoneP
   );
 }
 
-interface FailedProps {
-  readonly saleId: string;
-  readonly files: ChosenFiles;
+interface FailedProps extends Pick<StepProps, 'saleId' | 'files' | 'readPasted'> {
   readonly run: Extract<ImportRun, { readonly status: 'failed' }>;
 }
 
 /** What another way of reading may mend. */
 const READ_ANEW: ReadonlySet<string> = new Set(['unclosedQuote', 'noText', 'tooManyColumns', 'tooManyRows']);
 
-function Failed({ saleId, files, run: { name, reason, sheets } }: FailedProps) {
+function Failed({ run: { name, reason, sheets }, ...choosing }: FailedProps) {
   const rules = useTexts(importRuleTexts);
   return (
     <SettingsSection name="file" title={name}>
@@ -179,7 +178,7 @@ function Failed({ saleId, files, run: { name, reason, sheets } }: FailedProps) {
         {failureSentence(reason, rules)}
       </InlineMessage>
       {(READ_ANEW.has(reason.rule) || sheets.length > 0) && <ReadingForm file={null} sheets={sheets} />}
-      <ChooseFile saleId={saleId} files={files} />
+      <ChooseFile {...choosing} />
     </SettingsSection>
   );
 }

@@ -19,7 +19,7 @@ export const lotImport: WholeCatalogue['lotImport'] = {
   chooseHint: 'oder hier ablegen',
   dropHere: 'Die Datei hier ablegen',
   paste: 'Zeilen einfügen',
-  pasteHint: 'Zellen in Ihrer Tabelle kopieren und hier einfügen.',
+  pasteHint: 'Zellen in Ihrer Tabelle oder eine Tabelle einer Webseite kopieren und hier einfügen.',
   usePasted: 'Diese Zeilen nehmen',
   pastedName: 'Eingefügte Zeilen',
   reading: (name) => `${name} wird gelesen …`,
