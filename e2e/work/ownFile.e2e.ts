@@ -13,7 +13,7 @@ import { smallPhoto } from '../support/photos/smallPhoto';
 import { serverSide } from '../support/sales/documents';
 import { prepareSale } from '../support/sales/preparedSale';
 import { addReadySale } from '../support/sales/readySale';
-import { chooseInSale, untilAllSent } from '../support/sales/workspace';
+import { chooseInSale, openLot, untilAllSent } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -222,7 +222,15 @@ it('brings new pictures to lots that are there, over a lost network and a reload
     { number: 3, photos: [{}] },
   ]);
   await page.goto(`${app.url}/sales/${saleId}`);
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  for (const end = Date.now() + 60_000; (await server.count(saleId, 'imports')) === 0;) {
+    if (Date.now() > end) throw new Error('The server does not know of the import.');
+    await page.waitForTimeout(100);
+  }
+  await openLot(page, '1');
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await page.getByText('From the import of lots.csv').first().waitFor();
+  expect(await problemsInLooks(page, 'history of an import')).toEqual([]);
+  await page.getByRole('button', { name: 'Undo: Import of lots.csv' }).click();
   await page.getByText('Clock with its key').first().waitFor({ state: 'detached' });
   await untilAllSent(page);
   expect(await photos()).toBe(3);
