@@ -231,7 +231,7 @@ it('brings new pictures to lots that are there, over a lost network and a reload
   await page.getByText('From the import of lots.csv').first().waitFor();
   expect(await problemsInLooks(page, 'history of an import')).toEqual([]);
   await page.getByRole('button', { name: 'Undo: Import of lots.csv' }).click();
-  await page.getByText('Clock with its key').first().waitFor({ state: 'detached' });
+  await page.getByText('Undone: Import of lots.csv.').first().waitFor();
   await untilAllSent(page);
   expect(await photos()).toBe(3);
   expect(browser.unexpectedErrors(/net::ERR|Failed to load resource/)).toEqual([]);

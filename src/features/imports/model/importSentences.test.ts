@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (_language, words) => {
 
 it('says of pictures what becomes of them, and nothing of those that are none', () => {
   const said = (come: number, added: number, there: number, left: number): string =>
-    importTexts.texts.pictures({ come, added, there, left });
+    importTexts.texts.pictures(come, added, there, left);
   expect(said(0, 0, 0, 2)).toMatch(
     /^No picture of the ZIP file comes along\. 2 pictures stay out\. A picture comes with/,
   );

@@ -1,7 +1,7 @@
 import type { ImportTarget } from '../../../domain/imports/cells/targets';
 import type { MatchReason } from '../../../domain/imports/columns/matchColumns';
 import type { CollisionChoice } from '../../../domain/imports/plan/decision';
-import type { PictureCounts, RowFilter } from '../../../domain/imports/desk/views';
+import type { RowFilter } from '../../../domain/imports/desk/views';
 import type { Delimiter, TextForm } from '../../../domain/imports/read/importTable';
 import { countIn } from '../../../shared/messages/countIn';
 import { defineTexts } from '../../../shared/messages/texts';
@@ -89,7 +89,8 @@ export const importTexts = defineTexts('lotImport', {
     photos === 1
       ? '1 photo comes along, from the sale that this file was made of. You need to be a member of that sale.'
       : `${inDigits(photos)} photos come along, from the sale that this file was made of. You need to be a member of that sale.`,
-  pictures: ({ come, added, there, left }: PictureCounts) =>
+  /** `come`: to new lots; `added`: to lots that are there; `there`: these have them already; `left`: those that stay out. */
+  pictures: (come: number, added: number, there: number, left: number) =>
     [
       come + added === 0
         ? 'No picture of the ZIP file comes along.'

@@ -31,6 +31,7 @@ export function CheckPart({ run, words }: CheckPartProps) {
   const { check, isRenewed, renewals } = run;
   if (check === null) return <InlineMessage role="status">{texts.checking}</InlineMessage>;
   const toImport = check.counts.create + check.counts.update;
+  const { come, added, there, left } = check.pictures;
   return (
     <SettingsSection name="check" title={texts.check}>
       <div className={styles['fields']}>
@@ -85,9 +86,7 @@ export function CheckPart({ run, words }: CheckPartProps) {
       )}
       <Counts check={check} />
       {check.photos > 0 && <InlineMessage>{texts.photos(check.photos)}</InlineMessage>}
-      {Object.values(check.pictures).some((count) => count > 0) && (
-        <InlineMessage>{texts.pictures(check.pictures)}</InlineMessage>
-      )}
+      {come + added + there + left > 0 && <InlineMessage>{texts.pictures(come, added, there, left)}</InlineMessage>}
       {check.results > 0 && <InlineMessage>{texts.results(check.results)}</InlineMessage>}
       {check.results > 0 && words.earlyResults !== null && (
         <InlineMessage tone="warn">{words.earlyResults}</InlineMessage>

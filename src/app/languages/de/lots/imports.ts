@@ -81,7 +81,7 @@ export const lotImport: WholeCatalogue['lotImport'] = {
     photos === 1
       ? '1 Foto kommt mit, aus der Auktion, von der diese Datei stammt. Dafür müssen Sie Mitglied jener Auktion sein.'
       : `${inDigits(photos)} Fotos kommen mit, aus der Auktion, von der diese Datei stammt. Dafür müssen Sie Mitglied jener Auktion sein.`,
-  pictures: ({ come, added, there, left }) =>
+  pictures: (come, added, there, left) =>
     [
       come + added === 0
         ? 'Kein Bild der ZIP-Datei kommt mit.'
