@@ -3,6 +3,7 @@ import type { ExtraValue } from '../../lots/extras';
 import type { Extra } from '../profile';
 import type { ColumnContext, Report, WriteCell } from './cell';
 import { moneyWriter } from './moneyCell';
+import { numberText } from '../text/numberText';
 import { textWriter } from './textCell';
 
 /** What a value of each kind is. A number may stand in a column of texts. */
@@ -27,7 +28,7 @@ export function extraCell(context: ColumnContext, extra: Extra): WriteCell {
     if (value === undefined || value === '') return extra.initial ?? '';
     if (!KINDS[extra.kind].includes(typeof value)) report({ rule: 'wrongKind', kind: extra.kind }, place, null);
     if (typeof value === 'boolean') return value ? yes : no;
-    if (typeof value === 'number') return extra.kind === 'money' ? writeMoney(value, place, report) : String(value);
+    if (typeof value === 'number') return extra.kind === 'money' ? writeMoney(value, place, report) : numberText(value);
     checkText(value, extra, report);
     return writeText.one(value, place, report);
   };

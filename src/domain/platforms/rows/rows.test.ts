@@ -88,6 +88,21 @@ it('says kinds, choices and named values in the terms of the platform', () => {
   });
 });
 
+it.each([
+  [12, '12'],
+  [-0.5, '-0.5'],
+  [0, '0'],
+  // What a spreadsheet has worked out, such as 0.7 × 2.54.
+  [1.7779999999999998, '1.778'],
+  [0.1 + 0.2, '0.3'],
+  [0.0000001, '0'],
+  [-0.0000001, '0'],
+  [1_234_567.5, '1234567.5'],
+  [1e21, '1000000000000000000000'],
+])('writes the number %s as bare digits, as the screen shows it', (height, text) => {
+  expect(cellsOf(liveAuctioneers, { ...whole, extras: { height } }).row['Height']).toBe(text);
+});
+
 it('calls categories as the platform does', () => {
   const sale = { ...GOLDEN_SALE, categories: { liveAuctioneers: { Ceramics: 'Pottery', constructor: 'Other' } } };
   const category = (text: string) => {
