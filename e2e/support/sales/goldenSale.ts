@@ -9,10 +9,9 @@ import { GOLDEN_LOTS, GOLDEN_PHOTOS, GOLDEN_SALE } from '../../../src/testing/pl
 import { jpegWithMetadata } from '../photos/metadata';
 
 const [WIDTH, HEIGHT] = [960, 720];
-const PLAIN = { caption: '', rotation: 0, source: '', takenAt: null };
+const PLAIN = { source: '', takenAt: null };
 
-/** Photos that are not as a platform gets them: one lies on its side, the file of the other says where it was taken. */
-const TURNED = 'photo001x1';
+/** Its file says where it was taken: no platform gets that. */
 const WITH_METADATA = 'photo002x1';
 
 /** One drawing is enough: only names and sizes tell the photos apart here. It is drawn before any service is asked. */
@@ -26,7 +25,7 @@ export async function addGoldenSale(services: LocalAddresses, uid: string): Prom
   const made = { createdAt: now, createdBy: uid };
   const written = { updatedAt: now, updatedBy: uid };
   const documents: [path: string, fields: Fields][] = [];
-  for (const { id, extras: _extras, reserve, consignor, notes, ...lot } of GOLDEN_LOTS) {
+  for (const { id, reserve, consignor, notes, ...lot } of GOLDEN_LOTS) {
     documents.push(
       [`sales/${saleId}/lots/${id}`, { ...lot, ...made, ...written } as unknown as Fields],
       [`sales/${saleId}/numbers/${numberOf(lot)}`, { lotId: id, by: uid }],
@@ -40,8 +39,8 @@ export async function addGoldenSale(services: LocalAddresses, uid: string): Prom
     await putPicture(services, `${path}/full.jpg`, bytes);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const file = { path, width: WIDTH, height: HEIGHT, bytes: bytes.length, hash };
-    const turn = photo.id === TURNED ? { rotation: 90 } : {};
-    documents.push([path, { lotId: photo.lotId, order: photo.order, ...PLAIN, ...file, ...turn, ...made }]);
+    const { lotId, order, caption, rotation } = photo;
+    documents.push([path, { lotId, order, caption, rotation, ...PLAIN, ...file, ...made }]);
   }
   const { title, date, place, currency } = GOLDEN_SALE;
   const people = { roles: { [uid]: 'owner' }, memberUids: [uid], ...made };

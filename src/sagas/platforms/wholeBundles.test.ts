@@ -6,11 +6,13 @@ import { dataFileName } from '../../domain/platforms/file/dataFile';
 import { PLATFORMS } from '../../domain/platforms/profiles/platforms';
 import type { Profile } from '../../domain/platforms/profile';
 import { createZipTarget } from '../../services/bundles/zipTarget';
+import type { PhotoPreparer } from '../../services/photos/PhotoPreparer';
 import { createFakeFilesGateway } from '../../testing/fakes/fakeFilesGateway';
 import { createFakeNetwork } from '../../testing/fakes/fakeNetwork';
 import { createFakePhotoPreparer } from '../../testing/fakes/fakePhotoPreparer';
 import { createFakeResumeGateway } from '../../testing/fakes/fakeResumeGateway';
 import { GOLDEN_LOTS, GOLDEN_PHOTOS, GOLDEN_SALE } from '../../testing/platforms/goldenSale';
+import { readJpeg } from '../../testing/platforms/reader/readJpeg';
 import { readZip, unpack } from '../../testing/platforms/reader/readZip';
 import { smallJpeg } from '../../testing/platforms/smallJpeg';
 import { makeBundle } from './downloadBundles';
@@ -19,6 +21,17 @@ const FOLDER = path.join(__dirname, '../../../fixtures/platforms');
 const stored = new Map(
   [...GOLDEN_PHOTOS.values()].flat().map((photo) => [`${photo.path}/full.jpg`, new Blob([smallJpeg(photo)])]),
 );
+
+/** Turns as the worker does, without decoding: only the sides are told in a JPEG of the tests. */
+const preparer: PhotoPreparer = {
+  ...createFakePhotoPreparer(),
+  async fit(photo, { rotation, mostBytes }) {
+    const size = readJpeg(photo);
+    if (size === null || rotation % 180 === 0) return photo;
+    const length = Math.min(photo.length, mostBytes ?? Infinity);
+    return smallJpeg({ width: size.height, height: size.width, bytes: length });
+  },
+};
 
 /** The ZIP file of the sample sale, made by all that makes one but the browser. */
 async function zipOf(profile: Profile): Promise<Uint8Array> {
@@ -35,7 +48,7 @@ async function zipOf(profile: Profile): Promise<Uint8Array> {
   });
   const context = {
     files: createFakeFilesGateway('editor', stored),
-    preparer: createFakePhotoPreparer(),
+    preparer,
     network: createFakeNetwork(),
     resume: createFakeResumeGateway(),
     bundleFiles: { openZip: async () => createZipTarget('sale.zip', place) },

@@ -116,6 +116,8 @@ const OWN: readonly (readonly [platform: string, what: string, reason: RegExp, b
   ['liveAuctioneers', 'a number with a space', /LotNum cannot be 27 A/, withCell('LotNum', '27 A')],
   ['liveAuctioneers', 'no starting price', /StartPrice is empty/, withCell('StartPrice', '')],
   ['liveAuctioneers', 'a sign of the currency', /LowEst cannot be £450/, withCell('LowEst', '£450')],
+  ['liveAuctioneers', 'a size with an exponent', /Height cannot be 1e-7/, withCell('Height', '1e-7')],
+  ['liveAuctioneers', 'a word for yes', /Is Firearm cannot be yes/, withCell('Is Firearm', 'yes')],
   ['liveAuctioneers', 'a reserve above the low estimate', /reserve of 1 is above/, withCell('Reserve Price', '451')],
   ['liveAuctioneers', '21 pictures', /^1 has 21 pictures$/, withPictures('1', 21)],
   ['liveAuctioneers', 'a picture of 14 KB', /too few bytes/, withPicture({ bytes: 14_000 })],
@@ -183,6 +185,7 @@ const OWN: readonly (readonly [platform: string, what: string, reason: RegExp, b
   ['handbid', 'a sign in a code', /item_code cannot be 1\/2/, withCell('item_code', '1/2')],
   ['handbid', 'a picture as TIFF', /no such name/, withPicture({ name: '1-1.tiff' })],
   ['handbid', 'a picture of more than 2 MB', /too many bytes/, withPicture({ bytes: 2_000_001 })],
+  ['inDesign', 'a caption without its picture', /caption4 stands there without/, withCell('caption4', 'The base')],
   ['inDesign', 'UTF-8', /mark before UTF-16 is missing/, withEncoding('utf-8')],
   ['inDesign', 'a line break', /description has several lines/, withCell('description', 'One\ntwo')],
   [

@@ -24,6 +24,30 @@ export const GOLDEN_SALE: PlatformSale = {
 /** What Bidlogix needs of every lot, and others have columns for. */
 const EXTRAS: PlatformLot['extras'] = { endDate: '21/12/2026', endTime: '18:00', bidIncrement: 1_000 };
 
+/** All that any platform has a column for, by the numbers of the lots: each of these has one value of every kind. */
+const MORE_EXTRAS: Readonly<Record<number, PlatformLot['extras']>> = {
+  2: {
+    ...{ height: 31, width: 12.5, depth: 0.75, dimensionUnit: 'cm', weight: 1.2, weightUnit: 'kg' },
+    ...{ isFirearm: false, excludeFromBuyNow: true, shippingPrice: 1_250, origin: 'Delft, “Holland”' },
+    ...{ lotReference: 'R-2026/0002', locationNickname: 'Hall 2', shippable: false, bidIncrement: 1_250 },
+    ...{ categoryCode: 'CER', subtitle: 'From a house in Bath', consignorCommission: 12.5 },
+    ...{ ownText_1: 'Shelf 4', ownNumber_2: 7, ownMoney_3: 9_950, ownChoice_4: 'Van', ownYesNo_5: true },
+  },
+  // A file that is read by spreadsheets gets an apostrophe here, and one in Windows-1252 other letters.
+  5: {
+    ...{ isFirearm: true, excludeFromBuyNow: false, shippingPrice: 0, height: 0, origin: 'Łódź', shippable: true },
+    ...{ lotReference: '=R5', subtitle: '-5 °C proof', locationNickname: 'Hall, upstairs', categoryCode: 'CER;2' },
+    ...{
+      consignorCommission: 0,
+      ownText_1: '+44 20',
+      ownNumber_2: 0.5,
+      ownMoney_3: 0,
+      ownChoice_4: 'Car',
+      ownYesNo_5: false,
+    },
+  },
+};
+
 export function buildPlatformLot(fields: Partial<PlatformLot> & { readonly id: string }): PlatformLot {
   return { ...NEW_LOT, ...NO_PRIVATE_FIELDS, number: null, suffix: '', order: 'a0', extras: {}, ...fields };
 }
@@ -48,7 +72,7 @@ const sampled: readonly PlatformLot[] = sampleLots().map((lot) =>
     consignor: `Consignor ${1 + (lot.number % 7)}`,
     status: lot.number % 3 === 0 ? 'draft' : 'ready',
     coverPhotoId: `photo${pad(lot.number)}x1`,
-    extras: EXTRAS,
+    extras: { ...EXTRAS, ...MORE_EXTRAS[lot.number] },
   }),
 );
 
@@ -110,13 +134,35 @@ export function buildPhoto(fields: Partial<Photo> & Pick<Photo, 'id' | 'lotId'>)
   return { ...PLAIN_PHOTO, ...stored, ...fields };
 }
 
+/** Some are turned, so that their sides change places in a bundle; 180 degrees leave them. */
+const TURNS: Readonly<Record<string, Photo['rotation']>> = {
+  photo001x1: 90,
+  photo004x2: 270,
+  photo008x1: 180,
+  photo054x3: 90,
+  photo054x22: 270,
+};
+
+/** The last lot has one more caption than InDesign has columns, and a photo without one before it. */
+const CAPTIONS: Readonly<Record<string, string>> = {
+  photo001x1: 'The mark on the base',
+  photo004x2: 'The handle, with “an old repair”; £5 coin for scale',
+  photo008x1: '=the lid from above',
+  photo054x1: 'Front',
+  photo054x2: 'Rückseite, 12″ high',
+  photo054x4: 'Łódź label',
+  photo054x5: 'Only in files that take a fifth',
+};
+
 /** Every lot has a photo, every fourth a second one, and the last one more than most platforms take. */
 export const GOLDEN_PHOTOS: ReadonlyMap<string, readonly Photo[]> = new Map(
   GOLDEN_LOTS.map((lot, index) => {
     const count = index === GOLDEN_LOTS.length - 1 ? 22 : index % 4 === 3 ? 2 : 1;
-    const photos = Array.from({ length: count }, (_, place) =>
-      buildPhoto({ id: `photo${pad(index + 1)}x${place + 1}`, lotId: lot.id, order: `a${pad(place)}` }),
-    );
+    const photos = Array.from({ length: count }, (_, place) => {
+      const id = `photo${pad(index + 1)}x${place + 1}`;
+      const said = { rotation: TURNS[id] ?? PLAIN_PHOTO.rotation, caption: CAPTIONS[id] ?? PLAIN_PHOTO.caption };
+      return buildPhoto({ id, lotId: lot.id, order: `a${pad(place)}`, ...said });
+    });
     return [lot.id, photos];
   }),
 );
@@ -126,3 +172,12 @@ export function renumbered(lot: PlatformLot, tag: string): PlatformLot {
   const number = parseLotNumber(tag);
   return { ...lot, number: number?.number ?? null, suffix: number?.suffix ?? '' };
 }
+
+/** By the numbers that they have in the sample sale: two lots that came late, between 12 and 15, and one behind the last but one. */
+const LETTERED: Readonly<Record<number, string>> = { 13: '12A', 14: '12B', 54: '53Z' };
+
+/** The sample sale with lots that came late. Not every platform takes their letters. */
+export const LETTERED_LOTS: readonly PlatformLot[] = GOLDEN_LOTS.map((lot) => {
+  const tag = LETTERED[lot.number ?? 0];
+  return tag === undefined ? lot : renumbered(lot, tag);
+});

@@ -1,4 +1,4 @@
-import { AMOUNT, COMMON, forAll, type ReaderFacts, TAG, WHOLE } from './facts';
+import { AMOUNT, COMMON, forAll, MEASURE, type ReaderFacts, TAG, WHOLE } from './facts';
 
 /** support.liveauctioneers.com, 24644417449361, 24655723297681 and 24655690342929. */
 export const liveAuctioneers: ReaderFacts = {
@@ -23,6 +23,8 @@ export const liveAuctioneers: ReaderFacts = {
       'Reserve Price',
       'Domestic Flat Shipping Price',
     ),
+    ...forAll(MEASURE, 'Height', 'Width', 'Depth', 'Weight'),
+    ...forAll(/^[01]$/, 'Is Firearm', 'Exclude From Buy Now'),
     LotNum: /^\d+[A-Z]?$/,
     Quantity: WHOLE,
   },

@@ -27,6 +27,8 @@ export interface ReaderFacts {
   readonly pictures: {
     /** Columns that name the pictures of a lot, in their order. */
     readonly columns?: readonly string[];
+    /** Columns with the captions of these pictures, in the same order. */
+    readonly captions?: readonly string[];
     /** Two groups: the number of the lot, and the place from 1. */
     readonly name: RegExp;
     readonly most?: number;
@@ -43,6 +45,8 @@ export const numberIn = (lot: ReadonlyMap<string, string>, { number }: Pick<Read
 /** Digits, with a point and cents where there are some. */
 export const AMOUNT = /^\d+(\.\d{1,3})?$/;
 export const WHOLE = /^\d+$/;
+/** A size or a weight: no exponent, no sign of thousands. */
+export const MEASURE = /^-?\d+(\.\d+)?$/;
 /** 12 or 12A. */
 export const TAG = /^[1-9]\d{0,4}[A-Z]?$/;
 export const COMMON_NAME = /^([1-9]\d{0,4}[A-Z]?)-([1-9]\d*)\.jpg$/;

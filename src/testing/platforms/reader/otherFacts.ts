@@ -122,7 +122,11 @@ export const inDesign: ReaderFacts = {
     ...forAll(/^[^/]+\.jpg$/, '@photo1', '@photo2', '@photo3', '@photo4'),
   },
   number: ['lot'],
-  pictures: { ...COMMON.pictures, columns: ['@photo1', '@photo2', '@photo3', '@photo4'] },
+  pictures: {
+    ...COMMON.pictures,
+    columns: ['@photo1', '@photo2', '@photo3', '@photo4'],
+    captions: ['caption1', 'caption2', 'caption3', 'caption4'],
+  },
 };
 
 /** Our own table: docs/platforms.md. */

@@ -29,11 +29,17 @@ export function wrongPictures({ pictures }: Bundle, lots: readonly Cells[], fact
   return [...reasons, ...wrongNames(pictures, lots, facts)];
 }
 
-/** Where the data file names pictures: these, and no others. */
+/** Where the data file names pictures: these, and no others. A caption stands beside its picture. */
 function wrongNames(pictures: Bundle['pictures'], lots: readonly Cells[], { pictures: facts }: ReaderFacts): string[] {
-  if (facts.columns === undefined) return [];
+  const { columns = [], captions = [] } = facts;
   const there = new Set(pictures.map(({ name }) => name));
-  const named = lots.flatMap((lot) => (facts.columns ?? []).map((header) => lot.get(header) ?? ''));
+  const named = lots.flatMap((lot) => columns.map((header) => lot.get(header) ?? ''));
   const missing = named.filter((name) => name !== '' && !there.has(name));
-  return missing.map((name) => `the picture ${name} is named, and not in the bundle`);
+  const alone = lots.flatMap((lot) =>
+    captions.filter((header, place) => (lot.get(header) ?? '') !== '' && (lot.get(columns[place] ?? '') ?? '') === ''),
+  );
+  return [
+    ...missing.map((name) => `the picture ${name} is named, and not in the bundle`),
+    ...alone.map((header) => `${header} stands there without its picture`),
+  ];
 }
