@@ -5,6 +5,15 @@ import type { Caution, Encoding, Extra, PriceRule } from './profile';
 export const SEVERITIES = ['refused', 'changed', 'advice'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
+/** Days on which what a platform allows is another thing than weeks before the sale. */
+export type NearDay = 'dayBefore' | 'theDay' | 'after';
+
+/** A caution as it is said; on a near day some have a sentence of their own. */
+export interface SaidCaution {
+  readonly caution: Caution;
+  readonly day?: NearDay;
+}
+
 /** What is wrong, with what a sentence about it needs. */
 export type ProblemDetail =
   | { readonly rule: 'required' }
@@ -31,7 +40,7 @@ export type ProblemDetail =
   | { readonly rule: 'tooFewLots'; readonly fewest: number; readonly count: number }
   | { readonly rule: 'tooManyLots'; readonly most: number; readonly count: number }
   | { readonly rule: 'saleTitleTooLong'; readonly longest: number; readonly length: number }
-  | { readonly rule: 'caution'; readonly caution: Caution };
+  | ({ readonly rule: 'caution' } & SaidCaution);
 
 export type ProblemRule = ProblemDetail['rule'];
 

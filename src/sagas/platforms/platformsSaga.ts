@@ -4,6 +4,7 @@ import { supervise, type Saga } from '../base/supervise';
 import { checkExport } from './checkExport';
 import { downloadBundles } from './downloadBundles';
 import { followSent } from './followSent';
+import { followToday } from './followToday';
 import { watchCategories } from './nameCategories';
 import { readTemplates } from './readTemplates';
 import { sendExports } from './sendExports';
@@ -11,6 +12,7 @@ import { sendExports } from './sendExports';
 const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>> = {
   checkExport,
   followSent,
+  followToday,
   sendExports,
   watchCategories,
   readTemplates,

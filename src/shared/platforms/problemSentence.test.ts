@@ -55,3 +55,15 @@ it('names a character that nobody sees by its code point', () => {
   expect(problemSentence({ rule: 'charactersReplaced', characters: ['\u2028'] }, german)).toContain('hat U+2028 nicht');
   expect(problemSentence({ rule: 'marks', marks: [' ', ','] }, english)).toContain('take U+0020, , here');
 });
+
+it('says on a near day what is so on that day, and the rule itself where a caution has no days', () => {
+  const closed = { rule: 'caution', caution: 'closedTwoHoursBefore' } as const;
+  expect(problemSentence(closed, english)).toContain('in the last two hours before the sale');
+  for (const texts of [english, german]) {
+    const said = (['dayBefore', 'theDay', 'after'] as const).map((day) => problemSentence({ ...closed, day }, texts));
+    expect(new Set([...said, problemSentence(closed, texts)]).size).toBe(4);
+  }
+  expect(problemSentence({ rule: 'caution', caution: 'sentOnce', day: 'theDay' }, english)).toBe(
+    english.cautions.sentOnce,
+  );
+});

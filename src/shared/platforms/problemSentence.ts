@@ -1,4 +1,5 @@
-import type { ProblemDetail } from '../../domain/platforms/problem';
+import type { ProblemDetail, SaidCaution } from '../../domain/platforms/problem';
+import { isDated } from '../../domain/platforms/validate/cautions';
 import type { Translated } from '../messages/texts';
 import type { problemTexts } from './problemTexts';
 
@@ -57,6 +58,10 @@ export function problemSentence(detail: ProblemDetail, texts: ProblemTexts): str
     case 'tooFewLots':
       return texts.tooFewLots(detail.count, detail.fewest);
     case 'caution':
-      return texts.cautions[detail.caution];
+      return cautionSentence(detail, texts);
   }
 }
+
+/** What a person must know of the platform, as it is on the day of the reader. */
+export const cautionSentence = ({ caution, day }: SaidCaution, texts: ProblemTexts): string =>
+  day !== undefined && isDated(caution) ? texts.cautionsNear[caution][day] : texts.cautions[caution];

@@ -5,9 +5,12 @@ import { renderSent, sent, SENT_LOTS } from '../../../testing/screens/renderSent
 import { ME } from '../../../testing/stores/makeMembers';
 import { buildLot, SALE } from '../../../testing/stores/makeWorkspace';
 
+afterEach(() => jest.restoreAllMocks());
+
 const [vase, jug, bowl] = SENT_LOTS as [Lot, Lot, Lot];
 
 it('remembers a bundle, and says what has changed since and what has not', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(new Date(2027, 3, 16, 12).getTime());
   const { click, change } = await renderSent();
   expect(sent().getByText('Nothing was sent to LiveAuctioneers yet.')).toBeInTheDocument();
   await click('Download bundle');

@@ -1,9 +1,15 @@
 import type { PlatformSale } from '../platformLot';
 import { SEVERITY_OF, type Problem, type ProblemDetail } from '../problem';
 import type { Profile } from '../profile';
+import { ANY_MOMENT, cautionsAt, type ExportMoment } from './cautions';
 
-/** What is wrong with the sale as a whole, and what a person must know before the upload. */
-export function checkSale(count: number, sale: PlatformSale, { sale: rules }: Profile): readonly Problem[] {
+/** What is wrong with the sale as a whole, and what a person must know in this moment. */
+export function checkSale(
+  count: number,
+  sale: PlatformSale,
+  { sale: rules }: Profile,
+  moment: ExportMoment = ANY_MOMENT,
+): readonly Problem[] {
   const details: ProblemDetail[] = [];
   const { fewestLots, mostLots, longestTitle } = rules;
   if (fewestLots.is !== null && count < fewestLots.is)
@@ -13,7 +19,8 @@ export function checkSale(count: number, sale: PlatformSale, { sale: rules }: Pr
   if (longestTitle.is !== null && length > longestTitle.is) {
     details.push({ rule: 'saleTitleTooLong', longest: longestTitle.is, length });
   }
-  details.push(...rules.cautions.map(({ is: caution }) => ({ rule: 'caution', caution }) as const));
+  const cautions = rules.cautions.map(({ is }) => is);
+  details.push(...cautionsAt(cautions, moment).map((said) => ({ rule: 'caution', ...said }) as const));
   return details.map((detail) => ({
     lotId: null,
     photoId: null,

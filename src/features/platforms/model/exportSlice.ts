@@ -20,9 +20,18 @@ interface ExportState {
   readonly numbers: string;
   readonly withPhotos: boolean;
   readonly run: BundleRun;
+  /** `YYYY-MM-DD` where the person is; null before the export page was opened. */
+  readonly today: string | null;
 }
 
-const initialState: ExportState = { platformId: null, lots: 'all', numbers: '', withPhotos: true, run: NO_RUN };
+const initialState: ExportState = {
+  platformId: null,
+  lots: 'all',
+  numbers: '',
+  withPhotos: true,
+  run: NO_RUN,
+  today: null,
+};
 
 /** What a person may choose. */
 export type ExportChoices = Pick<ExportState, 'lots' | 'numbers' | 'withPhotos'> & { readonly platformId: string };
@@ -55,6 +64,10 @@ const slice = createSlice({
   reducers: {
     exportChosen: (state, { payload }: PayloadAction<Partial<ExportChoices>>) =>
       move({ ...state, ...payload }, 'choicesChanged', NO_RUN),
+    dayBegan: (state, { payload }: PayloadAction<{ today: string }>): ExportState => ({
+      ...state,
+      today: payload.today,
+    }),
     folderAsked: (state) => move(state, 'asked', NO_RUN),
     folderNotChosen: (state) => move(state, 'notChosen'),
     bundleBegun: (state, { payload }: PayloadAction<BundleBegun>) => move(state, 'begun', { ...NO_RUN, ...payload }),
@@ -83,6 +96,7 @@ const slice = createSlice({
 export default slice;
 export const {
   exportChosen,
+  dayBegan,
   folderAsked,
   folderNotChosen,
   bundleBegun,

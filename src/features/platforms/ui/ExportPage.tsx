@@ -22,6 +22,7 @@ import { CategoryNames } from './CategoryNames';
 import { useExportSelector } from './exportHooks';
 import { ProblemList } from './ProblemList';
 import { SentSection } from './sent/SentSection';
+import { useExportMoment } from './sent/useExportMoment';
 
 export interface LotsCheck {
   readonly status: 'idle' | 'working' | 'live' | 'failed';
@@ -93,15 +94,16 @@ function WholeExport({
   const { platformId, lots: which, numbers, withPhotos } = useExportSelector(selectExport);
   const choices = choicesFor(sale);
   const profile = choices.find(({ id }) => id === platformId) ?? choices[0];
+  const { day, wasSent } = useExportMoment(sale, profile?.id ?? '');
   const problems = useMemo(() => {
     if (profile === undefined) return [];
-    const ofSale = checkSale(lots.length, platformSale(sale, fieldNames), profile);
+    const ofSale = checkSale(lots.length, platformSale(sale, fieldNames), profile, { day, wasSent, withPhotos });
     return [
       // A part of a sale may be small: the rest is there already.
       ...(which === 'changed' ? ofSale.filter(({ detail }) => detail.rule !== 'tooFewLots') : ofSale),
       ...lots.flatMap(({ id }) => check.problemsOf(id)?.[profile.id] ?? NO_PROBLEMS),
     ];
-  }, [lots, check, sale, fieldNames, profile, which]);
+  }, [lots, check, sale, fieldNames, profile, which, day, wasSent, withPhotos]);
   if (profile === undefined) return null;
   return (
     <>

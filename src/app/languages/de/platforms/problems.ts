@@ -71,4 +71,21 @@ export const platformProblems: WholeCatalogue['platformProblems'] = {
     compareTemplate:
       'Nicht alle Spalten dieser Plattform sind öffentlich. Bitte die Kopfzeile mit der Vorlage vergleichen, die Sie von der Plattform haben.',
   },
+  cautionsNear: {
+    closedTwoHoursBefore: {
+      dayBefore:
+        'Die Auktion ist morgen. In den letzten zwei Stunden davor kann dort nichts ergänzt oder geändert werden: Bitte rechtzeitig hochladen.',
+      theDay:
+        'Die Auktion ist heute. Ab zwei Stunden davor kann dort nichts mehr ergänzt oder geändert werden: Bitte jetzt hochladen, was noch fehlt.',
+      after: 'Der Tag der Auktion ist vorbei: Dort kann nichts mehr ergänzt oder geändert werden.',
+    },
+    closedWhenOnline: {
+      dayBefore:
+        'Die Auktion ist morgen. Ist die Veranstaltung dort schon online, so ist das Hochladen geschlossen: Bitte dort tippen, was noch fehlt.',
+      theDay:
+        'Die Auktion ist heute. Ist die Veranstaltung dort online, so ist das Hochladen geschlossen: Bitte dort tippen, was noch fehlt.',
+      after:
+        'Der Tag der Auktion ist vorbei, und das Hochladen ist dort geschlossen, sobald eine Veranstaltung online war.',
+    },
+  },
 };

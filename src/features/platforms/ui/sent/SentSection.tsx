@@ -69,7 +69,7 @@ export function SentSection({ sale, profile, comparison, personName }: SentSecti
       {!isLost && unknown === 'reading' && <p role="status">{texts.reading}</p>}
       {state !== null && comparison !== null && (
         <>
-          <SentSummary saleId={sale.id} {...{ profile, comparison, personName, last: state.last }} />
+          <SentSummary {...{ sale, profile, comparison, personName, last: state.last }} />
           {count > 0 && (
             <div className={styles['buttons']}>
               {comparison.changed.length + comparison.added.length > 0 && which !== 'changed' && (

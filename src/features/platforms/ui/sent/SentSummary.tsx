@@ -1,12 +1,16 @@
 import type { Caution, Profile } from '../../../../domain/platforms/profile';
 import type { SentComparison } from '../../../../domain/platforms/sent/compareSent';
 import { type SentExport, versionOf } from '../../../../domain/platforms/sent/sentExport';
+import { cautionsAt } from '../../../../domain/platforms/validate/cautions';
+import type { Sale } from '../../../../domain/sales/sale';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { problemTexts } from '../../../../shared/platforms/problemTexts';
+import { cautionSentence } from '../../../../shared/platforms/problemSentence';
 import { sentTexts } from '../../texts/sentTexts';
 import { SentOutcome } from './SentOutcome';
+import { useExportMoment } from './useExportMoment';
 import { useMoment, useWho } from './useSentWords';
 import styles from './Sent.module.css';
 
@@ -20,7 +24,7 @@ const LATER: readonly Caution[] = [
 ];
 
 interface SentSummaryProps {
-  readonly saleId: string;
+  readonly sale: Sale;
   readonly profile: Profile;
   readonly comparison: SentComparison;
   readonly last: SentExport;
@@ -28,9 +32,10 @@ interface SentSummaryProps {
 }
 
 /** When and by whom it was sent last, and in few words what has changed since. */
-export function SentSummary({ saleId, profile, comparison, last, personName }: SentSummaryProps) {
+export function SentSummary({ sale, profile, comparison, last, personName }: SentSummaryProps) {
   const texts = useTexts(sentTexts);
-  const { cautions } = useTexts(problemTexts);
+  const sentences = useTexts(problemTexts);
+  const now = useExportMoment(sale, profile.id);
   const locale = useLocale();
   const moment = useMoment();
   const who = useWho(personName);
@@ -42,11 +47,12 @@ export function SentSummary({ saleId, profile, comparison, last, personName }: S
     .map((part) => texts.parts[part](counts[part]));
   const renumbered = changed.filter(({ isRenumbered }) => isRenumbered).length;
   const otherPhotos = changed.filter(({ hasOtherPictures }) => hasOtherPictures).length;
+  const later = profile.sale.cautions.map(({ is }) => is).filter((caution) => LATER.includes(caution));
   const say = last.scope === 'typed' ? texts.typed : texts.sent;
   return (
     <div className={styles['summary']} role="status">
       <p className={styles['strong']}>{say(profile.name, moment(last.at), who(last.by))}</p>
-      {last.outcome === undefined && <SentOutcome saleId={saleId} sent={last} />}
+      {last.outcome === undefined && <SentOutcome saleId={sale.id} sent={last} />}
       {parts.length === 0 ? (
         <InlineMessage tone="good">{texts.unchanged}</InlineMessage>
       ) : (
@@ -59,9 +65,9 @@ export function SentSummary({ saleId, profile, comparison, last, personName }: S
       {changed.length > 0 && last.version !== versionOf(profile) && <InlineMessage>{texts.otherVersion}</InlineMessage>}
       {gone.length > 0 && <InlineMessage tone="warn">{texts.gone}</InlineMessage>}
       {parts.length > 0 &&
-        profile.sale.cautions
-          .filter(({ is }) => LATER.includes(is))
-          .map(({ is }) => <InlineMessage key={is}>{cautions[is]}</InlineMessage>)}
+        cautionsAt(later, { ...now, wasSent: true }).map((said) => (
+          <InlineMessage key={said.caution}>{cautionSentence(said, sentences)}</InlineMessage>
+        ))}
     </div>
   );
 }

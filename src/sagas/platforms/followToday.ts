@@ -1,0 +1,24 @@
+import { delay, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { dayOf } from '../../domain/values/dayOf';
+import { selectPath } from '../../features/navigation/model/navigationSlice';
+import { dayBegan, selectExport } from '../../features/platforms/model/exportSlice';
+import { whileValue } from '../shared/whileValue';
+
+/** A page is left open over midnight, and a computer that slept says nothing of it. */
+const LOOK_MS = 60_000;
+
+/** Knows the day for as long as a person is on an export page: what platforms allow depends on it. */
+export function* followToday(): SagaGenerator<void> {
+  yield* whileValue(exportPath, function* () {
+    for (;;) {
+      const today = dayOf(Date.now());
+      if (today !== (yield* select(selectExport)).today) yield* put(dayBegan({ today }));
+      yield* delay(LOOK_MS);
+    }
+  });
+}
+
+function* exportPath(): SagaGenerator<string | null> {
+  const path = yield* select(selectPath);
+  return /^\/sales\/[^/]+\/export$/.test(path) ? path : null;
+}
