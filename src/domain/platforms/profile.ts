@@ -82,9 +82,11 @@ export interface Extra {
 }
 
 export interface FileRules {
-  /** Without the dot. */
-  readonly extension: 'csv' | 'txt' | 'tsv';
+  /** Without the dot. `xlsx`: an Excel workbook, to which encoding, delimiter and quotes say nothing. */
+  readonly extension: 'csv' | 'txt' | 'tsv' | 'xlsx';
   readonly extensionFact: Fact;
+  /** Who says that the platform takes an Excel workbook as well; nobody does of most. */
+  readonly workbook?: Fact;
   readonly encoding: Stated<Encoding>;
   readonly delimiter: Stated<',' | ';' | '\t' | '|'>;
   readonly quotes: 'needed' | 'always';

@@ -10,6 +10,7 @@ import {
   resumeBundle,
   selectBundleRun,
 } from '../../features/platforms/model/exportSlice';
+import type { WorkListOrder } from '../../services/workbooks/WorkLists';
 import { createSaleServer } from '../../services/sales/saleServer';
 import { GatewayFailure } from '../../services/failure';
 import {
@@ -26,6 +27,7 @@ import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../..
 
 let space: Workspace;
 let bundleFiles: FakeBundleFiles;
+let orders: WorkListOrder[] = [];
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(async () => {
   await space.store.stop();
@@ -45,7 +47,15 @@ async function open(change: Readonly<Record<string, Partial<Photo>>> = {}): Prom
     bundleFiles,
     exports: createFakeExportsGateway(),
     waitingExports: createFakeWaitingExports(),
+    workLists: {
+      async write(order: WorkListOrder) {
+        orders.push(order);
+        return new TextEncoder().encode('a workbook');
+      },
+      save: () => undefined,
+    },
   };
+  orders = [];
   space = makeWorkspace(gateways, `/sales/${SALE}/export`);
   space.store.injectModule(onFakes(platformsParts));
   const lots = [buildLot({ id: 'lot1' }), buildLot({ id: 'lot2', number: 2, suffix: 'A', order: 'a1' })];
@@ -62,7 +72,10 @@ async function open(change: Readonly<Record<string, Partial<Photo>>> = {}): Prom
   for (const { id, path } of photos) space.files.stored.set(`${path}/full.jpg`, new Blob([bytesOf(id)]));
 }
 
-const request = { saleId: SALE, lots: 'all', numbers: '', withPhotos: true, way: 'download', fieldNames: {} } as const;
+const request = {
+  ...({ saleId: SALE, lots: 'all', numbers: '', withPhotos: true } as const),
+  ...({ form: 'text', way: 'download', fieldNames: {} } as const),
+};
 async function ask(changes: Partial<Parameters<typeof downloadBundle>[0]> = {}): Promise<void> {
   space.store.dispatch(downloadBundle({ ...request, platformId: 'hiBid', ...changes }));
   await settle();
@@ -115,6 +128,30 @@ describe('a bundle', () => {
     expect(bundleFiles.bundles).toEqual([]);
     expect(bundleFiles.saved).toMatchObject([{ name: fileName() }]);
     expect(run()).toMatchObject({ status: 'saved', name: fileName() });
+  });
+
+  it('is a workbook where the platform takes one, with numbers that are numbers and no guard', async () => {
+    await open();
+    const changed = [buildLot({ id: 'lot1', title: '=1+1', startPrice: 1_250 })];
+    space.lots.emit(SALE, { type: 'lots', changed, removed: [], fromServer: true });
+    await settle();
+    await ask({ platformId: 'estateSales', form: 'workbook' });
+    expect(namesIn().at(-1)).toBe('clocks-estatesales.xlsx');
+    expect(await textOf('clocks-estatesales.xlsx')).toBe('a workbook');
+    const [order] = orders;
+    if (order?.kind !== 'bundle') throw new Error('No workbook was made.');
+    const { columns, rows } = order.sheet;
+    const cell = (row: number, header: string) => rows[row]?.[columns.findIndex((column) => column.header === header)];
+    expect([cell(0, 'lot_id'), cell(0, 'title'), cell(0, 'starting_bid')]).toEqual([1, '=1+1', 12.5]);
+    expect(cell(1, 'lot_id')).toBe('2A');
+    expect(run()).toMatchObject({ status: 'saved' });
+  });
+
+  it('is no workbook where nobody says that the platform takes one', async () => {
+    await open();
+    await ask({ form: 'workbook' });
+    expect(namesIn().at(-1)).toBe(fileName());
+    expect(orders).toEqual([]);
   });
 
   it('has the chosen lots only', async () => {

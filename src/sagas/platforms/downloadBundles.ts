@@ -2,8 +2,11 @@ import { call, cancelled, put, race, select, take, type SagaGenerator } from 'ty
 import type { OutgoingBundle } from '../../domain/platforms/bundle/outgoingBundle';
 import { type BundlePlan, photosWithout, planBundle } from '../../domain/platforms/bundle/bundlePlan';
 import { dataFileName, dataFileOf } from '../../domain/platforms/file/dataFile';
+import { inForm, isWorkbook } from '../../domain/platforms/file/workbookForm';
 import { sameNames } from '../../domain/platforms/pictures/sameNames';
 import { rowsOf } from '../../domain/platforms/rows/rows';
+import type { Profile } from '../../domain/platforms/profile';
+import { bundleSheet } from '../../domain/platforms/workList/bundleSheet';
 import { choicesFor } from '../../domain/platforms/profiles/chosen';
 import { signedOut } from '../../features/auth/model/authSlice';
 import { selectIsWholeSaleRead, selectPhotosByLot } from '../../features/lots/model/outgoing/platformLots';
@@ -59,6 +62,7 @@ function* planOf({
   lots,
   numbers,
   withPhotos,
+  form,
   fieldNames,
 }: ReturnType<typeof downloadBundle>['payload']): SagaGenerator<BundlePlan | null> {
   const sale = yield* select(selectSale, saleId);
@@ -66,7 +70,8 @@ function* planOf({
   const isOpen = (yield* select(selectOpenSaleId)) === saleId && (yield* select(selectIsWholeSaleRead));
   if (sale === undefined || profile === undefined || !isOpen) return null;
   return planBundle({
-    profile,
+    profile: inForm(profile, form),
+    sentAs: profile,
     sale: platformSale(sale, fieldNames),
     which: lots,
     lots: yield* call(lotsThatGo, { lots, numbers }, sale, profile),
@@ -89,7 +94,7 @@ export function* makeBundle(plan: BundlePlan, way: BundleWay): SagaGenerator<voi
     const made = outgoingBundle(plan, name, left);
     yield* call(giveBundle, plan, made, target);
     isWhole = true;
-    yield* call(bundleIsOut, made, plan.profile);
+    yield* call(bundleIsOut, made, plan.sentAs ?? plan.profile);
     yield* call(tellBundleEnded, sale.id);
   } catch (error) {
     // What comes after a bundle cannot take it back.
@@ -131,7 +136,9 @@ function* giveBundle(
   { rows }: OutgoingBundle,
   target: BundleTarget | null,
 ): SagaGenerator<void> {
-  const file = dataFileOf(rows, sale, profile);
+  const file = isWorkbook(profile)
+    ? { name: dataFileName(sale, profile), bytes: yield* call(workbookOf, rows, sale, profile) }
+    : dataFileOf(rows, sale, profile);
   if (target === null) {
     const files = yield* gateway('bundleFiles');
     yield* call([files, files.save], file.name, file.bytes);
@@ -139,6 +146,17 @@ function* giveBundle(
   }
   yield* call([target, target.write], file.name, file.bytes);
   yield* call([target, target.finish]);
+}
+
+/** A worker makes it: the page goes on meanwhile. */
+function* workbookOf(
+  rows: OutgoingBundle['rows'],
+  sale: BundlePlan['sale'],
+  profile: Profile,
+): SagaGenerator<Uint8Array<ArrayBuffer>> {
+  const workbooks = yield* gateway('workLists');
+  const sheet = bundleSheet(rows, sale, profile, profile.name);
+  return yield* call(() => workbooks.write({ kind: 'bundle', format: 'xlsx', sheet, locale: 'en' }));
 }
 
 function* sayWhy(error: unknown, saleId: string): SagaGenerator<void> {

@@ -1,4 +1,5 @@
 import type { PhotosByLot, PlatformLot, PlatformSale } from '../../domain/platforms/platformLot';
+import type { Sheet } from '../../domain/platforms/workList/sheet';
 import type { WorkList } from '../../domain/platforms/workList/workList';
 
 /** What a spreadsheet opens. */
@@ -19,6 +20,8 @@ export interface OwnTable {
 export type WorkListOrder = { readonly locale: string } & (
   | { readonly kind: 'chosen'; readonly format: ListFormat; readonly list: WorkList }
   | { readonly kind: 'own'; readonly format: WorkListFormat; readonly table: OwnTable }
+  /** The data file of a bundle. */
+  | { readonly kind: 'bundle'; readonly format: 'xlsx'; readonly sheet: Sheet }
 );
 
 /** Makes lists of lots for spreadsheets, beside the page. */

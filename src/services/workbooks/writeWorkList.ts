@@ -1,5 +1,6 @@
 import { writeOwnJson } from '../../domain/platforms/own/ownJson';
 import { ownSheet } from '../../domain/platforms/workList/ownSheet';
+import type { Sheet } from '../../domain/platforms/workList/sheet';
 import { workListSheet } from '../../domain/platforms/workList/workList';
 import { workListCsv } from '../../domain/platforms/workList/workListCsv';
 import type { WorkListOrder, WorkLists } from './WorkLists';
@@ -17,7 +18,8 @@ export const writeWorkList: WorkLists['write'] = async (order) => {
   return workListCsv(sheet, order.kind === 'own' ? 'en' : order.locale);
 };
 
-function sheetOf(order: WorkListOrder): ReturnType<typeof workListSheet> {
+function sheetOf(order: WorkListOrder): Sheet {
+  if (order.kind === 'bundle') return order.sheet;
   if (order.kind === 'chosen') return workListSheet(order.list);
   const { lots, photos, sale, sheet } = order.table;
   return ownSheet(lots, photos, sale, sheet);

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { mayBeWorkbook } from '../../domain/platforms/file/workbookForm';
 import type { PlatformLot } from '../../domain/platforms/platformLot';
 import type { Profile } from '../../domain/platforms/profile';
 import { PLATFORMS } from '../../domain/platforms/profiles/platforms';
@@ -70,7 +71,8 @@ describe.each(PLATFORMS.map((platform) => [platform.name, platform] as const))('
       expect(kept.equals(bytes)).toBe(true);
     }
     const names = goldenFiles(platform).map(({ name }) => name);
-    expect(readdirSync(path.join(FOLDER, platform.id)).sort()).toEqual(names.sort());
+    const workbooks = mayBeWorkbook(platform) ? ['lots.xlsx'] : [];
+    expect(readdirSync(path.join(FOLDER, platform.id)).sort()).toEqual([...names, ...workbooks].sort());
   });
 
   it('refuses nothing of the sample sale', () => {

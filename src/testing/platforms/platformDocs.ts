@@ -46,6 +46,7 @@ function statements({
     ...of('amounts', money),
     [file.extensionFact, `ending of the file: ${file.extension}`],
     ...of('encoding', file.encoding),
+    ...(file.workbook === undefined ? [] : [[file.workbook, 'the data file as .xlsx'] as [Fact, string]]),
     ...of('delimiter', { ...file.delimiter, is: DELIMITER_NAMES[file.delimiter.is] }),
     [file.quotesFact, `quotes: ${QUOTES[file.quotes]}`],
     ...of('line breaks', file.lineBreaks),

@@ -48,6 +48,20 @@ it('lets a worker look at the lots, and none where the sale goes to the platform
   expect(space.checker.requests.filter((request) => 'changed' in request)).toHaveLength(3);
 });
 
+it('offers a workbook only where the platform takes one, and says nothing of formulas in it', async () => {
+  const formula = buildLot({ id: 'lot4', number: 4, order: 'b4', title: '=1+1' });
+  const { after } = await renderExport('owner', [formula]);
+  expect(screen.queryByLabelText('Data file')).not.toBeInTheDocument();
+  await after(choose('EstateSales.org'));
+  expect(screen.getByLabelText('Data file')).toHaveDisplayValue('CSV (.csv)');
+  expect(problems().getByText(/begins like a formula/)).toBeInTheDocument();
+  await after((user) => user.selectOptions(screen.getByLabelText('Data file'), 'Excel (.xlsx)'));
+  expect(problems().queryByText(/begins like a formula/)).not.toBeInTheDocument();
+  await after(choose('LiveAuctioneers'));
+  expect(screen.queryByLabelText('Data file')).not.toBeInTheDocument();
+  expect(problems().getByText(/begins like a formula/)).toBeInTheDocument();
+});
+
 it('says when the lots could not be checked', async () => {
   const { after, space } = await renderExport();
   space.checker.breakNext();

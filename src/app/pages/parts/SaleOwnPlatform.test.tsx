@@ -8,6 +8,7 @@ import { SaleSettingsPage } from '../../../features/sales/SaleSettingsPage';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { selectSale } from '../../../features/sales/salesSlice';
 import { createChosenFiles } from '../../../services/files/ChosenFiles';
+import type { WorkListOrder } from '../../../services/workbooks/WorkLists';
 import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
 import { createFakeBundleFiles } from '../../../testing/fakes/bundles/fakeBundleFiles';
 import { createFakeExportsGateway } from '../../../testing/fakes/fakeExportsGateway';
@@ -27,6 +28,7 @@ const templateFiles = createChosenFiles();
 const OTHER = 'otherA00000000000000';
 let space: Awaited<ReturnType<typeof makeMembers>>;
 let bundleFiles: ReturnType<typeof createFakeBundleFiles>;
+let orders: WorkListOrder[] = [];
 let unmount: () => void = () => undefined;
 afterEach(() => act(() => space.store.stop()));
 
@@ -55,6 +57,7 @@ function show(page: Shown, platformId: string | null = null): void {
 /** A sale of two lots, the first with a photo. */
 async function start(role: Role = 'owner', page: Shown = 'platform') {
   bundleFiles = createFakeBundleFiles();
+  orders = [];
   space = await makeMembers({
     at: `/sales/${SALE}/${page}`,
     roles: { [ME]: role, olga: 'owner' },
@@ -64,6 +67,13 @@ async function start(role: Role = 'owner', page: Shown = 'platform') {
       templateReader: createFakeImportReader(),
       exports: createFakeExportsGateway(),
       waitingExports: createFakeWaitingExports(),
+      workLists: {
+        async write(order: WorkListOrder) {
+          orders.push(order);
+          return new TextEncoder().encode('a workbook');
+        },
+        save: () => undefined,
+      },
     },
   });
   space.store.injectModule(onFakes(platformsParts));
@@ -95,6 +105,12 @@ const press = (name: string) => does(async () => void fireEvent.click(screen.get
 const select = (label: string, option: string) => does(() => user.selectOptions(screen.getByLabelText(label), option));
 const stored = () => storedPlatforms(space.server.sales.get(SALE) ?? {}).filter(isReadable);
 
+async function goToExport(): Promise<void> {
+  const payload = { path: `/sales/${SALE}/export`, search: '', hash: '' };
+  await act(async () => space.store.dispatch({ type: 'navigation/locationChanged', payload }));
+  show('export');
+}
+
 const TEMPLATE = 'Lot No;Titel;Text;Bild 1;Shelf\n1;Vase;Blue;1_1.jpg;B4\n';
 
 it('makes a platform from a template, which the export then writes as it was shown', async () => {
@@ -120,19 +136,43 @@ it('makes a platform from a template, which the export then writes as it was sho
   expect(Object.values(sale?.extraColumns ?? {})).toEqual(['Shelf']);
   // The sale goes there: so its lots have the column, and are checked.
   expect(selectExtraColumns(space.state()).map(({ name, isOwn }) => [name, isOwn])).toEqual([['Shelf', true]]);
-  await act(async () =>
-    space.store.dispatch({
-      type: 'navigation/locationChanged',
-      payload: { path: `/sales/${SALE}/export`, search: '', hash: '' },
-    }),
-  );
-  show('export');
+  await goToExport();
   expect(screen.getByLabelText('Platform')).toHaveDisplayValue('Bids and co');
   await does(() => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
   await press('Download bundle');
   expect(bundleFiles.saved.map(({ name, text }) => [name, text])).toEqual([
     ['clocks-bids-and-co.csv', "Lot No;Titel;Text;Bild 1;Shelf\r\n1;A vase;Blue.;1_1.jpg;\r\n2A;Clock;'=1+1;;\r\n"],
   ]);
+});
+
+it('gives a workbook to a platform that takes one, with no encoding to choose', async () => {
+  await start();
+  await choose('Lot No;Titel;Text\n1;Vase;Blue\n');
+  expect(screen.getByLabelText('Encoding')).toBeInTheDocument();
+  await select('Ending of the file', '.xlsx (Excel)');
+  expect(screen.queryByLabelText('Encoding')).toBeNull();
+  expect(screen.queryByLabelText('Between columns')).toBeNull();
+  await select('“Text” is filled with', 'Description, with all that has no column of its own');
+  // A text is a text there, so that nothing stands before it.
+  expect(screen.getByRole('cell', { name: '=1+1' })).toBeInTheDocument();
+  await press('Save the platform');
+  expect(stored()).toMatchObject([{ name: 'Bids and co', file: { extension: 'xlsx' } }]);
+  await goToExport();
+  await does(() => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
+  await press('Download bundle');
+  expect(bundleFiles.saved.map(({ name, text }) => [name, text])).toEqual([['clocks-bids-and-co.xlsx', 'a workbook']]);
+  expect(orders).toMatchObject([
+    {
+      kind: 'bundle',
+      sheet: {
+        rows: [
+          [1, 'A vase', 'Blue.'],
+          ['2A', 'Clock', '=1+1'],
+        ],
+      },
+    },
+  ]);
+  expect(screen.queryByText(/begins like a formula/)).toBeNull();
 });
 
 it.each([

@@ -80,6 +80,14 @@ describe('a template', () => {
     });
   });
 
+  it('is filled as the file that it is: a workbook gets a workbook', () => {
+    const workbook = { ...templateOf('Lot,Title\n'), name: 'Bids and co.xlsx', form: null };
+    const { file } = draftPlatform('own_a1', workbook, {});
+    expect(file).toMatchObject({ extension: 'xlsx', encoding: 'utf-8-bom' });
+    // The old form that spreadsheets also read is none that Lotsmith writes.
+    expect(draftPlatform('own_a1', { ...workbook, name: 'Bids.xls' }, {}).file.extension).toBe('csv');
+  });
+
   it.each([
     ['empty', ''],
     ['empty', ' , ,\n'],

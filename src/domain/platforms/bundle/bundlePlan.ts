@@ -15,6 +15,8 @@ export interface PlannedPicture {
 /** What a bundle is made of: the sale as it is when the person asks for it, whatever changes meanwhile. */
 export interface BundlePlan {
   readonly profile: Profile;
+  /** What is remembered of it is compared by this one; without it, by `profile`. */
+  readonly sentAs?: Profile;
   readonly sale: PlatformSale;
   readonly which: ExportedLots;
   readonly lots: readonly PlatformLot[];

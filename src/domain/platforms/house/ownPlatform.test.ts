@@ -2,7 +2,7 @@ import { buildPhoto, buildPlatformLot, GOLDEN_SALE } from '../../../testing/plat
 import type { PlatformLot } from '../platformLot';
 import { chosenPlatforms, choicesFor, countUnknownPlatforms, profileOf } from '../profiles/chosen';
 import { extraColumnsOf } from '../profiles/saleExtras';
-import { dataFileOf } from '../file/dataFile';
+import { dataFileName, dataFileOf } from '../file/dataFile';
 import { rowsOf } from '../rows/rows';
 import { validate } from '../validate/validator';
 import {
@@ -78,6 +78,18 @@ describe('a platform of the house', () => {
     expect(new TextDecoder('utf-16le').decode(bytes).split('\r\n')[0]).toBe(
       'Los;"Titel ";Text;Period;Est.;Low;Bild 2;Frei;Regal;Sprache;Neu;Leer',
     );
+  });
+
+  it('is a workbook where its template is: no text is guarded or too long for a cell, and any letter stays', () => {
+    const file = { ...house.file, extension: 'xlsx', encoding: 'windows-1252' } as const;
+    const profile = ownProfile({ ...house, file });
+    expect(dataFileName(GOLDEN_SALE, profile)).toBe('sample-sale-fifty-four-vessels-bids-co.xlsx');
+    const problemsOf = (title: string, description: string) =>
+      validate([{ ...lot, title, description }], new Map(), GOLDEN_SALE, profile).map(({ detail }) => detail);
+    expect(problemsOf('=東京', 'x'.repeat(32_700))).toEqual([]);
+    expect(problemsOf('Jug', 'x'.repeat(32_768))).toMatchObject([{ rule: 'tooLong', longest: 32_767 }]);
+    expect(ownPlatformProblem({ ...house, file, columns: [column('東京', 'number')] }, [])).toBeNull();
+    expect(readOwnPlatform(ID, ownPlatformText({ ...house, file }))).toEqual({ ...house, file });
   });
 
   it.each(['=HYPERLINK("http://x")', "+cmd|' /C calc'!A0", '@SUM(A1)', '-1+1'])(

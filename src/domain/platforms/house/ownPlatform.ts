@@ -13,7 +13,7 @@ export interface OwnPlatformColumn {
   readonly isRequired: boolean;
 }
 
-export const OWN_EXTENSIONS = ['csv', 'txt', 'tsv'] as const satisfies readonly FileRules['extension'][];
+export const OWN_EXTENSIONS = ['csv', 'txt', 'tsv', 'xlsx'] as const satisfies readonly FileRules['extension'][];
 export const OWN_ENCODINGS = [
   'utf-8',
   'utf-8-bom',

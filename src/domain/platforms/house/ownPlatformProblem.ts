@@ -21,7 +21,8 @@ export function ownPlatformProblem(platform: OwnPlatform, others: readonly strin
   if (columns.every(({ from }) => from === '')) return { rule: 'noColumns' };
   if (!isPicturePattern(file.pictureName)) return { rule: 'pictureName' };
   if (namesAlike(file.pictureName, file.mostPictures)) return { rule: 'picturesAlike' };
-  const outside = file.encoding === 'windows-1252' && columns.find(({ header }) => ![...header].every(isWindows1252));
+  const isNarrow = file.extension !== 'xlsx' && file.encoding === 'windows-1252';
+  const outside = isNarrow && columns.find(({ header }) => ![...header].every(isWindows1252));
   if (outside) return { rule: 'headerOutside', header: outside.header };
   const has = ownPlatformText(platform).length;
   return has > LONGEST_OWN_PLATFORM ? { rule: 'tooLarge', most: LONGEST_OWN_PLATFORM, has } : null;

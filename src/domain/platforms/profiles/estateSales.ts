@@ -20,6 +20,7 @@ const PICTURES = readAgain(
     'An old rule: prefix, hyphen, three digits. The page calls itself outdated since 9 September 2021.',
   ),
 );
+const WORKBOOK = vendor(BULK.source, 'It takes csv, xls and xlsx.');
 const HEADERS = noSource('The names of the other columns were not seen.');
 
 export const estateSales: Profile = {
@@ -44,7 +45,7 @@ export const estateSales: Profile = {
     column('consignor_commission', extra('consignorCommission'), BULK),
   ],
   extras: [{ name: 'consignorCommission', kind: 'number', fact: BULK }],
-  file: { ...COMMON_FILE, extensionFact: readAgain(BULK), delimiter: stated(',', readAgain(BULK)) },
+  file: { ...COMMON_FILE, extensionFact: readAgain(BULK), delimiter: stated(',', readAgain(BULK)), workbook: WORKBOOK },
   pictures: {
     ...COMMON_PICTURES,
     name: stated('{lot}-{nnn}.jpg', PICTURES),

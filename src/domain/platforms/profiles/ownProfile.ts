@@ -1,6 +1,7 @@
 import { guard } from '../../values/formulas';
 import { extraField } from '../../lots/extras';
 import { type Fact, stated } from '../facts';
+import { asWorkbook } from '../file/workbookForm';
 import type { Column, ColumnSource, Extra, LotLetters, Profile } from '../profile';
 import { column, constant, NO_SALE_RULES, unlimited } from './common';
 import { kindOfExtra } from './knownExtras';
@@ -12,7 +13,12 @@ import { columnSource, extraOf, isTextSource } from './ownSource';
 const TEMPLATE: Fact = { source: 'the template of the house', says: 'nobody', verified: false, readOn: '' };
 
 /** A platform of the house as all others are: from here on nobody asks who has made it. */
-export function ownProfile({ id, name, file, columns }: OwnPlatform): Profile {
+export function ownProfile(platform: OwnPlatform): Profile {
+  const profile = textProfile(platform);
+  return platform.file.extension === 'xlsx' ? asWorkbook(profile) : profile;
+}
+
+function textProfile({ id, name, file, columns }: OwnPlatform): Profile {
   const all = columns.map(({ from }) => from);
   const pictures = { formats: unlimited, leastBytes: unlimited, mostBytes: unlimited };
   return {

@@ -77,7 +77,7 @@ export const goneEntry = ({ id, number }: Pick<SentLot, 'id' | 'number'>): SentE
 
 /** Another text as soon as columns, limits or names of pictures are others. The sources of the facts do not count. */
 export function versionOf(profile: Profile): string {
-  const isFact = (name: string): boolean => name === 'fact' || name === 'noMarkup';
+  const isFact = (name: string): boolean => name === 'fact' || name === 'noMarkup' || name === 'workbook';
   return hashOf(JSON.stringify(profile, (name, value: unknown) => (isFact(name) ? undefined : value)));
 }
 

@@ -20,6 +20,8 @@ export interface Sheet {
   readonly rows: readonly (readonly SheetCell[])[];
   /** Decimals of amounts. */
   readonly decimals: number;
+  /** No signs between thousands: a program reads it. */
+  readonly plainAmounts?: true;
 }
 
 const LONGEST_NAME = 31;

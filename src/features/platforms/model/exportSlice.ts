@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExportedLots, PlatformSale } from '../../../domain/platforms/platformLot';
+import type { BundleForm } from '../../../domain/platforms/file/workbookForm';
 import { transition } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
 import {
@@ -19,6 +20,8 @@ interface ExportState {
   /** As the person has typed them; for a selection. */
   readonly numbers: string;
   readonly withPhotos: boolean;
+  /** Of the data file, where the platform takes both. */
+  readonly form: BundleForm;
   readonly run: BundleRun;
   /** `YYYY-MM-DD` where the person is; null before the export page was opened. */
   readonly today: string | null;
@@ -29,12 +32,15 @@ const initialState: ExportState = {
   lots: 'all',
   numbers: '',
   withPhotos: true,
+  form: 'text',
   run: NO_RUN,
   today: null,
 };
 
 /** What a person may choose. */
-export type ExportChoices = Pick<ExportState, 'lots' | 'numbers' | 'withPhotos'> & { readonly platformId: string };
+export type ExportChoices = Pick<ExportState, 'lots' | 'numbers' | 'withPhotos' | 'form'> & {
+  readonly platformId: string;
+};
 
 /** Makes a bundle. `fieldNames`: as the reader's language calls what goes behind a description. */
 export const downloadBundle = createAction<{
@@ -43,6 +49,7 @@ export const downloadBundle = createAction<{
   lots: ExportedLots;
   numbers: string;
   withPhotos: boolean;
+  form: BundleForm;
   way: BundleWay;
   fieldNames: PlatformSale['fieldNames'];
 }>('export/downloadBundle');

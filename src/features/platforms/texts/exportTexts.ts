@@ -24,6 +24,8 @@ export const exportTexts = defineTexts('platformExport', {
   numbers: 'Lot numbers',
   numbersHint: 'Numbers and ranges, such as 1–20, 35, 40A.',
   wrongNumbers: (parts: string) => `${parts} is no lot number and no range. Write it like 12 or 1–20.`,
+  form: 'Data file',
+  forms: { text: 'CSV (.csv)', workbook: 'Excel (.xlsx)' },
   photos: 'Photos',
   photosHint: (example: string) => `The first photo of lot 12 is called ${example}.`,
   download: 'Download bundle',

@@ -70,6 +70,7 @@ export const ownPlatformTexts = defineTexts('ownPlatform', {
   file: 'File',
   fileIntro: 'As the template has it, where it says it.',
   extension: 'Ending of the file',
+  workbook: '.xlsx (Excel)',
   encoding: 'Encoding',
   encodings: {
     'utf-8': 'UTF-8',

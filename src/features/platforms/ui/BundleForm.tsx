@@ -1,5 +1,10 @@
 import { isOwnPlatformId } from '../../../domain/platforms/house/ownPlatform';
 import { EXPORTED_LOTS, type ExportedLots } from '../../../domain/platforms/platformLot';
+import {
+  BUNDLE_FORMS,
+  type BundleForm as BundleFormName,
+  mayBeWorkbook,
+} from '../../../domain/platforms/file/workbookForm';
 import { parseChosenNumbers } from '../../../domain/platforms/bundle/chosenNumbers';
 import { pictureNames } from '../../../domain/platforms/pictures/pictureNames';
 import { PLAIN_PHOTO, type Photo } from '../../../domain/photos/photo';
@@ -41,7 +46,7 @@ interface BundleFormProps {
 export function BundleForm({ profile, choices, chosenNumbers }: BundleFormProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
-  const { lots, numbers, withPhotos } = useExportSelector(selectExport);
+  const { lots, numbers, withPhotos, form } = useExportSelector(selectExport);
   const { wrong } = parseChosenNumbers(numbers);
   return (
     <>
@@ -85,6 +90,19 @@ export function BundleForm({ profile, choices, chosenNumbers }: BundleFormProps)
           error={wrong.length > 0 ? texts.wrongNumbers(wrong.map((part) => `“${part}”`).join(', ')) : undefined}
           onChange={(event) => dispatch(exportChosen({ numbers: event.target.value }))}
         />
+      )}
+      {mayBeWorkbook(profile) && (
+        <SelectField
+          label={texts.form}
+          value={form}
+          onChange={({ target }) => dispatch(exportChosen({ form: target.value as BundleFormName }))}
+        >
+          {BUNDLE_FORMS.map((each) => (
+            <option key={each} value={each}>
+              {texts.forms[each]}
+            </option>
+          ))}
+        </SelectField>
       )}
       <Checkbox
         label={texts.photos}

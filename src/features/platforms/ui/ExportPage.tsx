@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PhotosByLot, PlatformLot, PlatformSale } from '../../../domain/platforms/platformLot';
 import { choicesFor } from '../../../domain/platforms/profiles/chosen';
+import { type BundleForm, inForm, isWorkbook } from '../../../domain/platforms/file/workbookForm';
+import type { Profile } from '../../../domain/platforms/profile';
 import type { Problem } from '../../../domain/platforms/problem';
 import { checkSale } from '../../../domain/platforms/validate/checkSale';
 import type { PlatformProblems } from '../../../domain/platforms/validate/saleCheck';
@@ -30,6 +32,10 @@ export interface LotsCheck {
 }
 
 const NO_PROBLEMS: readonly Problem[] = [];
+
+/** In a workbook a text is a text: no spreadsheet runs it. */
+const isInForm = (profile: Profile, form: BundleForm) =>
+  isWorkbook(inForm(profile, form)) ? ({ detail }: Problem) => detail.rule !== 'formula' : () => true;
 
 interface ExportPageProps {
   readonly sale: Sale;
@@ -91,7 +97,7 @@ function WholeExport({
 }: Omit<ExportPageProps, 'workList'> & { lots: readonly PlatformLot[] }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
-  const { platformId, lots: which, numbers, withPhotos } = useExportSelector(selectExport);
+  const { platformId, lots: which, numbers, withPhotos, form } = useExportSelector(selectExport);
   const choices = choicesFor(sale);
   const profile = choices.find(({ id }) => id === platformId) ?? choices[0];
   const { day, wasSent } = useExportMoment(sale, profile?.id ?? '');
@@ -101,9 +107,9 @@ function WholeExport({
     return [
       // A part of a sale may be small: the rest is there already.
       ...(which === 'changed' ? ofSale.filter(({ detail }) => detail.rule !== 'tooFewLots') : ofSale),
-      ...lots.flatMap(({ id }) => check.problemsOf(id)?.[profile.id] ?? NO_PROBLEMS),
+      ...lots.flatMap(({ id }) => check.problemsOf(id)?.[profile.id] ?? NO_PROBLEMS).filter(isInForm(profile, form)),
     ];
-  }, [lots, check, sale, fieldNames, profile, which, day, wasSent, withPhotos]);
+  }, [lots, check, sale, fieldNames, profile, which, form, day, wasSent, withPhotos]);
   if (profile === undefined) return null;
   return (
     <>
@@ -124,6 +130,7 @@ function WholeExport({
                 lots: which,
                 numbers,
                 withPhotos,
+                form,
                 way,
                 fieldNames,
               }),

@@ -5,7 +5,8 @@ import type { Sheet, SheetCell, SheetColumn } from '../../../domain/platforms/wo
  * A workbook with one sheet: numbers are numbers, days are days, and a text is a text, whatever it looks like. The names of the
  * columns are bold and stay in sight.
  */
-export async function writeWorkbook({ name, columns, rows, decimals }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeWorkbook(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const { name, columns, rows } = sheet;
   const cells = new Map<string, Partial<Cell>>();
   columns.forEach(({ header }, column) => {
     cells.set(`0,${column}`, { ...cellFor(header), style: HEADER });
@@ -14,7 +15,7 @@ export async function writeWorkbook({ name, columns, rows, decimals }: Sheet): P
     row.map((cell, column) => {
       const value = valueOf(cell);
       if (typeof value === 'string' && ERROR.test(value)) {
-        cells.set(`${at + 1},${column}`, { ...cellFor(value), ...styleOf(columns[column], decimals) });
+        cells.set(`${at + 1},${column}`, { ...cellFor(value), ...styleOf(columns[column], sheet) });
       }
       return value;
     }),
@@ -23,7 +24,7 @@ export async function writeWorkbook({ name, columns, rows, decimals }: Sheet): P
     sheets: [
       {
         name,
-        columns: columns.map((column) => columnDef(column, decimals)),
+        columns: columns.map((column) => columnDef(column, sheet)),
         rows: [columns.map(({ header }) => valueOf(header)), ...values],
         cells,
         freezePane: { rows: 1 },
@@ -39,16 +40,17 @@ const HEADER: CellStyle = { font: { bold: true }, alignment: { vertical: 'top', 
 const ERROR = /^#/;
 const cellFor = (text: string): Partial<Cell> => ({ value: plain(text), richText: [{ text: plain(text) }] });
 
-const columnDef = (column: SheetColumn, decimals: number): ColumnDef => ({
+const columnDef = (column: SheetColumn, sheet: Sheet): ColumnDef => ({
   width: column.width,
-  ...styleOf(column, decimals),
+  ...styleOf(column, sheet),
 });
 
 /** Only where it says something: hucre looks up the style of each cell that has one. */
-function styleOf(column: SheetColumn | undefined, decimals: number): { readonly style?: CellStyle } {
+function styleOf(column: SheetColumn | undefined, { decimals, plainAmounts }: Sheet): { readonly style?: CellStyle } {
+  const units = plainAmounts === true ? '0' : '#,##0';
   switch (column?.kind) {
     case 'money':
-      return { style: { numFmt: decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}` } };
+      return { style: { numFmt: decimals === 0 ? units : `${units}.${'0'.repeat(decimals)}` } };
     case 'day':
       return { style: { numFmt: 'yyyy-mm-dd' } };
     case 'longText':

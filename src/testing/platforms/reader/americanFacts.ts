@@ -110,6 +110,8 @@ export const wavebid: ReaderFacts = {
 /** support.estatesales.org: the tool for many items. */
 export const estateSales: ReaderFacts = {
   ...COMMON,
+  extension: /\.(csv|xlsx)$/,
+  workbook: ['buynow_price', 'starting_bid', 'consignor_commission'],
   header: 'lot_id|title|description|enable_bidding|buynow_price|starting_bid|consignor_commission'.split('|'),
   filled: ['lot_id', 'title'],
   form: {

@@ -6,6 +6,8 @@ import type { ReadEncoding } from './decode';
  */
 export interface ReaderFacts {
   readonly extension: RegExp;
+  /** It reads Excel workbooks, too; these columns hold numbers there. */
+  readonly workbook?: readonly string[];
   readonly encoding: ReadEncoding;
   /** All columns, as they are spelled; in this order. */
   readonly header: readonly string[];

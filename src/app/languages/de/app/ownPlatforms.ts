@@ -96,6 +96,7 @@ export const ownPlatform: WholeCatalogue['ownPlatform'] = {
   file: 'Datei',
   fileIntro: 'Wie in der Vorlage, soweit sie es sagt.',
   extension: 'Endung der Datei',
+  workbook: '.xlsx (Excel)',
   encoding: 'Zeichensatz',
   encodings: {
     'utf-8': 'UTF-8',

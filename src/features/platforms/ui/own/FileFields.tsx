@@ -29,23 +29,27 @@ export function FileFields({ file, words, pictureProblem, onChange }: FileFields
         label={words.extension}
         value={file.extension}
         all={OWN_EXTENSIONS}
-        nameOf={(each) => `.${each}`}
+        nameOf={(each) => (each === 'xlsx' ? words.workbook : `.${each}`)}
         onChoose={(extension) => onChange({ extension })}
       />
-      <Choice
-        label={words.delimiter}
-        value={file.delimiter}
-        all={OWN_DELIMITERS}
-        nameOf={(each) => words.delimiters[each]}
-        onChoose={(delimiter) => onChange({ delimiter })}
-      />
-      <Choice
-        label={words.encoding}
-        value={file.encoding}
-        all={OWN_ENCODINGS}
-        nameOf={(each) => words.encodings[each]}
-        onChoose={(encoding) => onChange({ encoding })}
-      />
+      {file.extension !== 'xlsx' && (
+        <>
+          <Choice
+            label={words.delimiter}
+            value={file.delimiter}
+            all={OWN_DELIMITERS}
+            nameOf={(each) => words.delimiters[each]}
+            onChoose={(delimiter) => onChange({ delimiter })}
+          />
+          <Choice
+            label={words.encoding}
+            value={file.encoding}
+            all={OWN_ENCODINGS}
+            nameOf={(each) => words.encodings[each]}
+            onChoose={(encoding) => onChange({ encoding })}
+          />
+        </>
+      )}
       <Choice
         label={words.lineBreaks}
         value={file.lineBreaks}
