@@ -16,7 +16,7 @@ const TEXT_FIELDS = (Object.keys(LOT_FIELDS) as LotFieldName[]).filter((field) =
   ['text', 'longText'].includes(LOT_FIELDS[field].kind),
 );
 
-/** The limits of a platform by the field or the extra in which a person writes; of several columns the shortest one. */
+/** The limits of a platform by the field, the number or the extra in which a person writes; of several columns the shortest one. */
 export function limitsOf(profile: Profile, sale: PlatformSale): Readonly<Record<string, FieldLimit>> {
   const fields = TEXT_FIELDS.flatMap((field) => {
     const limits = profile.columns.flatMap((column) => limitIn(column, field, profile, sale) ?? []);
@@ -26,7 +26,8 @@ export function limitsOf(profile: Profile, sale: PlatformSale): Readonly<Record<
   const extras = profile.extras.flatMap(({ name, longest }) =>
     longest === undefined ? [] : [[extraField(name) as string, { most: longest }] as const],
   );
-  return Object.fromEntries([...fields, ...extras]);
+  const { is: most } = profile.longestNumber;
+  return Object.fromEntries([...(most === null ? [] : [['number', { most }] as const]), ...fields, ...extras]);
 }
 
 function limitIn(

@@ -193,6 +193,21 @@ describe('the editor of a lot in a sale that goes to platforms', () => {
     await store.stop();
   });
 
+  it('counts the number that is typed, as the platform will read it', async () => {
+    const { store } = await show(editor, ['iRostrum', 'liveAuctioneers']);
+    const number = screen.getByLabelText('Lot number');
+    expect(number).toHaveAccessibleDescription(/^1 of 5 characters for iRostrum\./);
+    fireEvent.change(number, { target: { value: '12345a' } });
+    expect(screen.getByText('6 / 5 · iRostrum')).toHaveAttribute('aria-hidden');
+    expect(screen.getByText('6 / 5 · iRostrum').closest('[data-tone]')).toHaveAttribute('data-tone', 'danger');
+    // Zeros in front are not written.
+    fireEvent.change(number, { target: { value: ' 0012 ' } });
+    expect(screen.getByText('2 / 5 · iRostrum')).toBeInTheDocument();
+    fireEvent.change(number, { target: { value: '' } });
+    expect(screen.getByText('0 / 5 · iRostrum')).toBeInTheDocument();
+    await store.stop();
+  });
+
   it('says once what several platforms say in the same words, with their names', async () => {
     const lots = [buildLot({ id: 'lot1', title: '', startPrice: 50 })];
     const { store } = await show(editor, ['liveAuctioneers', 'hiBid', 'easyLive'], lots);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Lot } from '../../../../domain/lots/lot';
 import type { SaleStatus } from '../../../../domain/sales/sale';
+import { nameOfNumber, parseLotNumber } from '../../../../domain/numbering/lotNumber';
 import { reasonToKeepNumber } from '../../../../domain/numbering/numbering';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { TextField } from '../../../../shared/ui/fields/TextField';
@@ -19,6 +20,9 @@ interface NumberFieldProps {
   readonly readOnly: boolean;
 }
 
+/** As it goes out: zeros in front are left out, and letters are capitals. */
+const writtenAs = (text: string): string => nameOfNumber(parseLotNumber(text)) || text.trim();
+
 /** The number of the lot in the editor. It is saved on Enter and on leaving the field. */
 export function NumberField({ lot, saleStatus, readOnly }: NumberFieldProps) {
   const texts = useTexts(typedNumberTexts);
@@ -28,7 +32,7 @@ export function NumberField({ lot, saleStatus, readOnly }: NumberFieldProps) {
   const alternatives = useRef<AlternativesHandle>(null);
   const reason = reasonToKeepNumber(lot, saleStatus);
   const error = useDraftSentence(draft);
-  const checks = useFieldHint(lot.id, 'number', null);
+  const checks = useFieldHint(lot.id, 'number', writtenAs(typed ?? own));
   const focusInput = (): void => field.current?.querySelector('input')?.focus();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || typed === null) return;
