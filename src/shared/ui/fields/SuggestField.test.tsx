@@ -93,7 +93,7 @@ it('leaves the arrows with a further key to the page', async () => {
   await waitFor(() => expect(offered()).toEqual(OFFERS));
 });
 
-it('tells screen readers what is offered and marked, and hides nothing of the page from them', async () => {
+it('announces what is offered and marked to screen readers, and hides nothing of the page from them', async () => {
   const { user } = show();
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveAttribute('aria-expanded', 'false');
   await user.click(field());
