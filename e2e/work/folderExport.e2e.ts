@@ -87,7 +87,7 @@ const MADE_FIT = new Set([
   '2-1.jpg',
 ]);
 
-it('goes on where it was left when the tab was closed, and when it was cancelled, without reading again what is there', async () => {
+it('goes on where it was left when the tab was closed, and when it was cancelled, without reading the files that are there again', async () => {
   await openExport(goldenSale);
   await page.getByText('The bundle has 54 lots and 88 photos.').waitFor();
   await letCome(30);

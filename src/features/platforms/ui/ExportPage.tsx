@@ -138,8 +138,6 @@ function WholeExport({
           }
         />
       </SettingsSection>
-      <SentSection {...{ sale, profile, comparison, personName }} />
-      <CategoryNames sale={sale} profile={profile} lots={lots} earlier={earlierNames(profile.id)} />
       <SettingsSection name="problems" title={texts.problems}>
         {check.status === 'failed' && (
           <InlineMessage tone="danger" role="alert">
@@ -161,6 +159,8 @@ function WholeExport({
           }}
         />
       </SettingsSection>
+      <SentSection {...{ sale, profile, comparison, personName }} />
+      <CategoryNames sale={sale} profile={profile} lots={lots} earlier={earlierNames(profile.id)} />
     </>
   );
 }

@@ -24,14 +24,14 @@ const make = async (name = IMPORT.name): Promise<void> => {
   await settle();
 };
 
-it('tells the history of an import, and lets go of the plan of which nothing else is left', async () => {
+it('notes an import for the history, and lets go of a plan that has nothing else left', async () => {
   await space.importPlans.keep('user-1', KEPT, []);
   await make();
   expect([...space.lotHistory.noted.values()]).toEqual([{ ...IMPORT, uid: 'user-1' }]);
   expect(space.importPlans.kept.size).toBe(0);
 });
 
-it('tells it once the server can be reached, and keeps the plan until then', async () => {
+it('notes it once the server can be reached, and keeps the plan until then', async () => {
   await space.importPlans.keep('user-1', KEPT, []);
   space.lotHistory.failNext('unavailable');
   await make();
@@ -41,7 +41,7 @@ it('tells it once the server can be reached, and keeps the plan until then', asy
   expect([space.lotHistory.noted.size, space.importPlans.kept.size]).toEqual([1, 0]);
 });
 
-it('tells it from a later page that finds the plan', async () => {
+it('notes it from a later page that finds the plan', async () => {
   await space.importPlans.keep('user-1', KEPT, []);
   const { importPlans, lotHistory, lots } = space;
   await space.store.stop();
@@ -51,7 +51,7 @@ it('tells it from a later page that finds the plan', async () => {
   expect(lotHistory.noted.get('import1')).toMatchObject({ name: 'lots.csv' });
 });
 
-it('tells a name that the server takes', async () => {
+it('notes a name that the server takes', async () => {
   await make(`a\u202evsc${'x'.repeat(300)}`);
   expect(space.lotHistory.noted.get('import1')?.name).toBe(`avsc${'x'.repeat(196)}`);
 });

@@ -1,10 +1,6 @@
 import { actionChannel, call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { buffers } from 'redux-saga';
-import {
-  cameraLotFound,
-  photoTaken,
-  selectLotOfKey,
-} from '../../../features/lots/model/camera/cameraSlice';
+import { cameraLotFound, photoTaken, selectLotOfKey } from '../../../features/lots/model/camera/cameraSlice';
 import { saleLeft, selectLot, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import {
   addPhotos,

@@ -110,7 +110,7 @@ export function lotHistoryContract(name: string, enter: () => Promise<HistoryPar
       });
     });
 
-    it('tells editors which changes an import has made, and nobody else', async () => {
+    it('shows editors which changes an import has made, and nobody else', async () => {
       const parties = await enter();
       const { saleId, owner, viewer, stranger } = parties;
       const { lotId, edited } = await changedLot(parties, 7);
