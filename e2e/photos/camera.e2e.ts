@@ -42,8 +42,8 @@ it('photographs lots with one finger, through a spell without a network, and ove
     await tap(button(page, 'Take photo'));
     await untilText(heading(page), says);
   };
-  await shoot('Lot 21 photo');
-  await shoot('Lot 22 photos');
+  await shoot('Lot 2, 1 photo');
+  await shoot('Lot 2, 2 photos');
   expect(await phoneProblems(page, 'the camera')).toEqual([]);
   expect(await axeProblems(page)).toEqual([]);
   const place = await button(page, 'Take photo').boundingBox();
@@ -53,12 +53,12 @@ it('photographs lots with one finger, through a spell without a network, and ove
 
   // A number of the tag on the object; the second time it leads to the same lot.
   await page.getByLabel('Its number').fill('1a');
-  await shoot('Lot 1A1 photo');
+  await shoot('Lot 1A, 1 photo');
   await page.context().setOffline(true);
   await tap(button(page, 'Next lot'));
   await page.getByLabel('Its number').fill('1');
   await page.getByText('Goes to Lot 1.').waitFor();
-  await shoot('Lot 11 photo');
+  await shoot('Lot 1, 1 photo');
   await untilText(page.locator('[data-of-sale]'), 'Saved on this device');
   await page.context().setOffline(false);
   await page.reload();
@@ -90,7 +90,7 @@ it('says that there is no camera, and takes the photos of the camera app', async
   await page
     .getByLabel('Photo from the camera app: choose a file')
     .setInputFiles({ name: 'IMG_7.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(drawn) });
-  await untilText(heading(page), 'Lot 21 photo');
+  await untilText(heading(page), 'Lot 2, 1 photo');
   await page.context().close();
   expect(bare.unexpectedErrors()).toEqual([]);
 });

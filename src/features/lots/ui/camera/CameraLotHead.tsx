@@ -1,6 +1,7 @@
 import { formatLotNumber, parseLotNumber } from '../../../../domain/numbering/lotNumber';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { TextField } from '../../../../shared/ui/fields/TextField';
+import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
 import type { CameraLot } from '../../model/camera/cameraSlice';
 import { selectLotByNumber } from '../../model/camera/selectLotByNumber';
 import { cameraTexts } from '../../model/camera/cameraTexts';
@@ -30,7 +31,12 @@ export function CameraLotHead({ lot, number, isWrong, onNumber }: CameraLotHeadP
     <div className={styles['head']}>
       <h1 className={styles['lot']} aria-live="polite">
         {name}
-        {lot !== null && <span className={styles['count']}>{texts.photos(lot.photoIds.length)}</span>}
+        {lot !== null && (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <span className={styles['count']}>{texts.photos(lot.photoIds.length)}</span>
+          </>
+        )}
       </h1>
       {lot === null && (
         <TextField

@@ -30,15 +30,15 @@ describe('photographing lots', () => {
     expect(heading()).toBe('New lot');
     await press('Take photo');
     await press('Take photo');
-    expect(heading()).toBe('Lot 12 photos');
+    expect(heading()).toBe('Lot 1, 2 photos');
     expect(photos('Photos of Lot 1')).toBe(2);
     await press('Next lot');
     expect(heading()).toBe('New lot');
     await press('Take photo');
-    expect(heading()).toBe('Lot 21 photo');
+    expect(heading()).toBe('Lot 2, 1 photo');
     await press('Lot 1, 2 photos');
     await press('Take photo');
-    expect(heading()).toBe('Lot 13 photos');
+    expect(heading()).toBe('Lot 1, 3 photos');
     await store.stop();
   });
 
@@ -49,7 +49,7 @@ describe('photographing lots', () => {
     await type('12a');
     expect(screen.getByText('Empty: the next one.')).toBeInTheDocument();
     await press('Take photo');
-    expect(heading()).toBe('Lot 12A1 photo');
+    expect(heading()).toBe('Lot 12A, 1 photo');
     await press('Next lot');
     await type('12A');
     expect(screen.getByText('Goes to Lot 12A.')).toBeInTheDocument();
@@ -76,9 +76,9 @@ describe('photographing lots', () => {
     await press('Take photo');
     expect(screen.getByRole('button', { name: 'Next lot' })).toHaveAttribute('aria-busy', 'true');
     await press('Next lot');
-    expect(heading()).toBe('Lot 11 photo');
+    expect(heading()).toBe('Lot 1, 1 photo');
     await after(release);
-    expect(heading()).toBe('Lot 12 photos');
+    expect(heading()).toBe('Lot 1, 2 photos');
     await store.stop();
   });
 
@@ -100,7 +100,7 @@ describe('a camera that gives no picture', () => {
     const chooser = screen.getByLabelText('Photo from the camera app: choose a file');
     const file = new File(['other'], 'IMG_1.jpg', { type: 'image/jpeg' });
     await after(() => fireEvent.change(chooser, { target: { files: [file] } }));
-    expect(heading()).toBe('Lot 11 photo');
+    expect(heading()).toBe('Lot 1, 1 photo');
     fake.fail(null);
     await press('Start the camera again');
     expect(screen.queryByText('The camera is switched off for this site')).toBeNull();
