@@ -144,6 +144,10 @@ const SAME: ReadonlySet<string> = new Set([
   'Code',
   'Position',
   'Text',
+  // Names of kinds of files.
+  'CSV (.csv)',
+  'Excel (.xlsx)',
+  '.xlsx (Excel)',
 ]);
 /** Has words of its own, not only its values with signs between, a key or the name of an encoding. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/x|\bAlt\b|\bUTF-\d+( BE)?/g, ''));
