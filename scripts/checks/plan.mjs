@@ -41,7 +41,7 @@ const COLLEAGUES = 'e2e/people/\\w+\\.e2e';
 const RULES = '(?<!local)/rules/cases/[^/]+\\.services';
 
 export const steps = [
-  { name: 'unit', title: 'unit tests', phase: 1, ...jest('node', 'dom'), workers: 2, limit: 480 },
+  { name: 'unit', title: 'unit tests', phase: 1, ...jest('node', 'dom'), workers: 2, limit: 720 },
   { name: 'types', title: 'types', phase: 1, command: bin('typescript', 'bin/tsc'), args: ['--noEmit'] },
   {
     name: 'lint',

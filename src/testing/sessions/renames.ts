@@ -1,4 +1,3 @@
-import { PRIVATE_LOT_FIELDS } from '../../domain/lots/lot';
 import type { Plain } from './plainPaths';
 
 /** Of sessions whose names sort before this: the day since which it is so. */
@@ -22,6 +21,8 @@ export interface Renames {
   readonly paths: readonly (Since & { readonly was: string; readonly now: string | null })[];
   /** Parts of the state that came later. */
   readonly added: readonly string[];
+  /** Lists of names to which others were added since, also between them. */
+  readonly grown: readonly string[];
   /** What was meant to become another value, and why. With `was` and `now`: these values only. */
   readonly changed: readonly (Since & {
     readonly path: string;
@@ -60,15 +61,15 @@ export const RENAMES: Renames = {
     { before: DAY_3, was: 'photos/presence', now: 'photos/photos/presence' },
   ],
   added: [
-    // A lot of which editors have said something has all fields of the registry, those that came later empty.
-    ...PRIVATE_LOT_FIELDS.map((field) => `lots/privates/shown/*/*/${field}`),
     ...['camera', 'checks', 'describe', 'extras', 'fieldNames', 'house', 'import', 'phase'],
     ...['choices/unplaced', 'claims/lastEvent', 'templates/fromServer'],
     ...['grid/filter/platform', 'grid/openGroups', 'grid/plan/decided'],
     ...['lots/arePhotosRead', 'lots/isPrivateRead', 'lots/photosProgress', 'lots/privateProgress'],
     ...['lots/privates/presence', 'lots/privates/unsent'],
-    ...['sales/byId/*/platforms', 'sales/opened', 'sales/overviews', 'sales/sample'],
+    ...['sales/byId/*/platforms', 'sales/opened', 'sales/overviews', 'sales/sample', 'undo/imports'],
   ],
+  // Each field of a lot has a column.
+  grown: ['grid/plan/order', 'grid/plan/hidden'],
   changed: [
     { before: DAY_3, path: 'grid/plan', why: 'columns that came later have a place among the others' },
     { before: DAY_3, path: 'leaving/status', was: 'sealing', now: 'encrypting', why: 'the term of the field' },

@@ -82,7 +82,7 @@ describe('a replay', () => {
     };
     const [more] = replaySession(NAME, kept, RENAMES, came);
     expect(more).toMatch(/, modules\/moduleInjected: cellar was nothing and is \{"bottles":1\}$/);
-    expect(replaySession(NAME, kept, { ...RENAMES, added: ['cellar'] }, came)).toEqual([]);
+    expect(replaySession(NAME, kept, { ...RENAMES, added: [...RENAMES.added, 'cellar'] }, came)).toEqual([]);
     const lost = older((all) => all.replaceAll('{"name":"workspace"}', '{"name":"cellar"}'));
     expect(() => replaySession(NAME, lost, RENAMES)).toThrow('No module is called "cellar"');
   });
@@ -129,6 +129,23 @@ describe('a rename is a line', () => {
     expect(replaySession(NAME, renamed, RENAMES)).not.toEqual([]);
     const paths = [{ before: '9', was: 'photos/intake/*/started', now: 'photos/intake/*/begun' }];
     expect(replaySession(NAME, renamed, { ...RENAMES, paths })).toEqual([]);
+  });
+
+  it('of a list that has more since, and nothing less or in another order', () => {
+    const withColumns = (change: (order: readonly string[]) => readonly string[]) =>
+      withSlice('grid', (state: { readonly plan: { readonly order: readonly string[] } }) => ({
+        ...state,
+        plan: { ...state.plan, order: change(state.plan.order) },
+      }));
+    const more = withColumns((order) => (order.includes('shelf') ? order : order.toSpliced(3, 0, 'shelf')));
+    expect(replaySession(NAME, kept, RENAMES, more)).toEqual([]);
+    expect(replaySession(NAME, kept, { ...RENAMES, grown: [] }, more)).not.toEqual([]);
+    for (const change of [
+      (order: readonly string[]) => order.filter((each) => each !== 'title'),
+      (order: readonly string[]) => order.toReversed(),
+    ]) {
+      expect(replaySession(NAME, kept, RENAMES, withColumns(change))).not.toEqual([]);
+    }
   });
 
   it('of what is another value since, for the sessions before', () => {

@@ -1,4 +1,5 @@
 import type { Slice, UnknownAction } from '@reduxjs/toolkit';
+import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lots/lot';
 import { createRootReducer } from '../../store/rootReducer';
 import { slicesOfModule } from './slicesOfModule';
 import type { KeptSession } from './keptSession';
@@ -74,7 +75,26 @@ function actionNow({ type, ...rest }: UnknownAction, { actions, modules }: Renam
   return { ...action, payload: { name: modules.find(({ was }) => was === name)?.now ?? name } };
 }
 
+/** A state without what was added to its lists since. */
+function asLong(state: Plain, then: Plain, list: string): Plain {
+  const [[, now] = [], [, before] = []] = [findIn(state, list)[0], findIn(then, list)[0]];
+  if (!Array.isArray(now) || !Array.isArray(before) || isSame(now, before)) return state;
+  return (
+    withValue(
+      state,
+      list,
+      now.filter((each) => before.includes(each)),
+    ) ?? state
+  );
+}
+
 const isSame = (one: Plain | undefined, other: Plain | undefined): boolean => differencesOf(one, other).length === 0;
+
+/** The fields of a lot that the build of a session did not have: lots have them everywhere since, as new ones do. */
+function fieldsSince({ sale }: KeptSession): ReadonlySet<string> {
+  const known = new Set([...sale.after.lots, ...sale.after.privates].flatMap((each) => Object.keys(each)));
+  return new Set([...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS].filter((field) => !known.has(field)));
+}
 
 /** How many differences of one step are worth reading. */
 const SHOWN = 5;
@@ -87,15 +107,19 @@ const short = (value: Plain | undefined): string => (JSON.stringify(value) ?? 'n
 export function replaySession(name: string, kept: KeptSession, renames: Renames, parts: ReplayParts = {}): string[] {
   const store = createReplayedStore(kept.preloaded, parts);
   const moves = renames.paths.filter(({ before }) => name < before);
+  const later = fieldsSince(kept);
   const isMeant = ({ path, before, after }: Difference): boolean =>
-    (before === undefined && renames.added.some((place) => isWithin(path, place))) ||
+    (before === undefined &&
+      (later.has(path.split('/').at(-1) ?? '') || renames.added.some((place) => isWithin(path, place)))) ||
     renames.changed.some(
       ({ was = before, now = after, ...each }) =>
         name < each.before && isWithin(path, each.path) && isSame(was, before) && isSame(now, after),
     );
   const same = new WeakMap<object, object>();
   const compare = (then: Plain, when: string): string[] => {
-    const differences = differencesOf(moves.reduce(moved, then), store.state(), same).filter((each) => !isMeant(each));
+    const past = moves.reduce(moved, then);
+    const now = renames.grown.reduce((state, list) => asLong(state, past, list), store.state());
+    const differences = differencesOf(past, now, same).filter((each) => !isMeant(each));
     return differences
       .slice(0, SHOWN)
       .map(({ path, before, after }) => `${when}: ${path} was ${short(before)} and is ${short(after)}`);
