@@ -52,11 +52,11 @@ it('photographs lots with one finger, through a spell without a network, and ove
   expect(await button(page, 'Take photo').boundingBox()).toEqual(place);
 
   // A number of the tag on the object; the second time it leads to the same lot.
-  await page.getByLabel('Its number').fill('1a');
+  await page.getByLabel('Lot number').fill('1a');
   await shoot('Lot 1A, 1 photo');
   await page.context().setOffline(true);
   await tap(button(page, 'Next lot'));
-  await page.getByLabel('Its number').fill('1');
+  await page.getByLabel('Lot number').fill('1');
   await page.getByText('Goes to Lot 1.').waitFor();
   await shoot('Lot 1, 1 photo');
   await untilText(page.locator('[data-of-sale]'), 'Saved on this device');

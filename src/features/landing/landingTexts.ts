@@ -72,7 +72,7 @@ export const landingTexts = defineTexts('landing', {
     text: 'The late arrival goes in as 12A, between 12 and 13, and nothing after it moves. Twelve and 12A are two lots, each with photographs, words and an estimate of its own.',
   },
   platforms: {
-    title: 'Taken the first time',
+    title: 'Checked before the upload',
     intro: 'Every platform has its own columns and limits. They are checked while you type, not after the upload.',
     caption: 'What the check says beforehand',
     lot: 'Lot',
@@ -108,7 +108,7 @@ export const landingTexts = defineTexts('landing', {
     facts: {
       together: 'Two people in the same field: the second one sees both texts and chooses.',
       numbers: 'Two people never hold the same lot number, with or without a network.',
-      undo: 'Every act can be undone, and each field tells who changed it and when.',
+      undo: 'Changes to lots can be undone, and each field tells who changed it and when.',
       photos: 'Photographs stay on the device until the server has them.',
     },
   },

@@ -21,8 +21,9 @@ function makeParts() {
     takePhoto = takePhoto;
   }
   const wakeLock = { request: jest.fn().mockResolvedValue({ release }) };
-  const parts = { media: { getUserMedia }, PhotoCapture, wakeLock, now: () => 1_700_000_000_000 };
-  return { track, stream, getUserMedia, takePhoto, release, wakeLock, camera: createBrowserCamera(() => parts) };
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const parts = { media: { getUserMedia }, PhotoCapture, wakeLock, page, now: () => 1_700_000_000_000 };
+  return { track, stream, page, getUserMedia, takePhoto, release, wakeLock, camera: createBrowserCamera(() => parts) };
 }
 
 async function viewOf({ camera }: ReturnType<typeof makeParts>): Promise<CameraView> {
@@ -52,7 +53,7 @@ it.each([
 });
 
 it('has no camera where the page has none to ask for', async () => {
-  expect(await createBrowserCamera(() => ({})).open()).toEqual({ problem: 'none' });
+  expect(await createBrowserCamera(() => ({ page: makeParts().page })).open()).toEqual({ problem: 'none' });
 });
 
 it('gives the whole picture of the camera as a file whose name leads to no lot', async () => {
@@ -84,7 +85,17 @@ it('keeps the screen on until it is closed, and does without where that is refus
   const parts = makeParts();
   const view = await viewOf(parts);
   expect(parts.wakeLock.request).toHaveBeenCalledWith('screen');
+  // The browser ends a lock with a look at another page.
+  const look = (visibilityState: DocumentVisibilityState): void => {
+    Object.assign(parts.page, { visibilityState }).dispatchEvent(new Event('visibilitychange'));
+  };
+  look('hidden');
+  expect(parts.wakeLock.request).toHaveBeenCalledTimes(1);
+  look('visible');
+  expect(parts.wakeLock.request).toHaveBeenCalledTimes(2);
   view.close();
+  look('visible');
+  expect(parts.wakeLock.request).toHaveBeenCalledTimes(2);
   await Promise.resolve();
   await Promise.resolve();
   expect(parts.track.readyState).toBe('ended');

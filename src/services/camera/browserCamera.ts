@@ -30,6 +30,7 @@ interface Parts {
   readonly media?: Pick<MediaDevices, 'getUserMedia'> | undefined;
   readonly PhotoCapture?: PhotoCaptureClass | undefined;
   readonly wakeLock?: Pick<WakeLock, 'request'> | undefined;
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   readonly now?: () => number;
 }
 
@@ -37,6 +38,7 @@ const browserParts = (): Parts => ({
   media: navigator.mediaDevices as MediaDevices | undefined,
   PhotoCapture: (globalThis as { readonly ImageCapture?: PhotoCaptureClass }).ImageCapture,
   wakeLock: navigator.wakeLock as WakeLock | undefined,
+  page: document,
 });
 
 /** The browser's camera, by `getUserMedia`. While it runs, the screen stays on where the browser allows it. */
@@ -54,9 +56,12 @@ export function createBrowserCamera(parts: () => Parts = browserParts): Camera {
   };
 }
 
-function viewOf(stream: MediaStream, { PhotoCapture, wakeLock, now = Date.now }: Omit<Parts, 'media'>): CameraView {
+function viewOf(
+  stream: MediaStream,
+  { PhotoCapture, wakeLock, page, now = Date.now }: Omit<Parts, 'media'>,
+): CameraView {
   const [track] = stream.getVideoTracks();
-  const awake = wakeLock?.request('screen').catch(() => undefined);
+  const letSleep = keepAwake(wakeLock, page);
   const wholePicture = async (): Promise<Blob | null> => {
     if (PhotoCapture === undefined || track === undefined) return null;
     // Some cameras refuse in the middle; the video goes on then, and is as good as a photo of it.
@@ -80,8 +85,22 @@ function viewOf(stream: MediaStream, { PhotoCapture, wakeLock, now = Date.now }:
     },
     close() {
       for (const each of stream.getTracks()) each.stop();
-      void awake?.then((lock) => lock?.release());
+      letSleep();
     },
+  };
+}
+
+/** Keeps the screen on until the returned function is called. The browser ends a lock when the page is hidden, so it is asked again. */
+function keepAwake(wakeLock: Parts['wakeLock'], page: Parts['page']): () => void {
+  let lock: Promise<WakeLockSentinel | undefined> | undefined;
+  const ask = (): void => {
+    if (page.visibilityState === 'visible') lock = wakeLock?.request('screen').catch(() => undefined);
+  };
+  ask();
+  page.addEventListener('visibilitychange', ask);
+  return () => {
+    page.removeEventListener('visibilitychange', ask);
+    void lock?.then((held) => held?.release());
   };
 }
 

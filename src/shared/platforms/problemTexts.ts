@@ -78,14 +78,14 @@ export const problemTexts = defineTexts('platformProblems', {
       dayBefore:
         'The sale is tomorrow. In the last two hours before it nothing can be added or changed there: upload in good time.',
       theDay:
-        'The sale is today. From two hours before it on nothing can be added or changed there: upload now what is left.',
+        'The sale is today. From two hours before it on nothing can be added or changed there: upload what is left while there is time.',
       after: 'The day of the sale is over: nothing can be added or changed there any more.',
     },
     closedWhenOnline: {
       dayBefore:
         'The sale is tomorrow. If the event is online there already, the upload is closed: type there what is left.',
       theDay: 'The sale is today. If the event is online there, the upload is closed: type there what is left.',
-      after: 'The day of the sale is over, and the upload is closed there once an event was online.',
+      after: 'The day of the sale is over. If the event was online there, the upload is closed.',
     },
   },
 });

@@ -28,8 +28,8 @@ const WITHOUT_PHOTOS: Partial<ExportMoment> = { withPhotos: false };
 
 /** When each is said: on which days, and in which moment. */
 test.each<readonly [Caution, Partial<ExportMoment>, string]>([
-  ['closedTwoHoursBefore', {}, 'unknown dayBefore theDay after'],
-  ['closedTwoHoursBefore', FIRST, 'unknown dayBefore theDay after'],
+  ['closedTwoHoursBefore', {}, ALL_DAYS],
+  ['closedTwoHoursBefore', FIRST, ALL_DAYS],
   ['closedWhenOnline', {}, ALL_DAYS],
   ['closedWhenOnline', FIRST, ALL_DAYS],
   ['sentOnce', {}, UNTIL_THE_DAY],
@@ -60,7 +60,7 @@ test.each([
 });
 
 it.each([
-  ['liveAuctioneers', 'early', ['lotsBeforePictures']],
+  ['liveAuctioneers', 'early', ['closedTwoHoursBefore', 'lotsBeforePictures']],
   ['liveAuctioneers', 'theDay', ['closedTwoHoursBefore', 'lotsBeforePictures']],
   ['liveAuctioneers', 'after', ['closedTwoHoursBefore']],
   ['proxibid', 'early', ['closedWhenOnline']],

@@ -28,7 +28,8 @@ export function saleDayOf(date: string, today: string | null): SaleDay {
 const untilTheDay = ({ day }: ExportMoment): boolean => day !== 'after';
 
 const MATTERS: Readonly<Record<Caution, (moment: ExportMoment) => boolean>> = {
-  closedTwoHoursBefore: ({ day }) => day !== 'early',
+  // Also long before: a bundle may be made on Friday for the sale on Sunday, and nobody looks here again until then.
+  closedTwoHoursBefore: () => true,
   // Nobody but the house knows since when its event is online.
   closedWhenOnline: () => true,
   sentOnce: untilTheDay,

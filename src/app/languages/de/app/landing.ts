@@ -73,7 +73,7 @@ export const landing: WholeCatalogue['landing'] = {
     text: 'Der Nachzügler wird zu 12A, zwischen 12 und 13, und alles danach bleibt an seinem Platz. Zwölf und 12A sind zwei Lose, jedes mit eigenen Fotos, eigenem Text und eigenem Schätzpreis.',
   },
   platforms: {
-    title: 'Beim ersten Mal angenommen',
+    title: 'Geprüft vor dem Hochladen',
     intro:
       'Jede Plattform hat eigene Spalten und Grenzen. Sie werden geprüft, während Sie schreiben, und nicht erst nach dem Hochladen.',
     caption: 'Was die Prüfung vorher sagt',
@@ -115,7 +115,7 @@ export const landing: WholeCatalogue['landing'] = {
     facts: {
       together: 'Zwei im selben Feld: Wer als Zweiter schreibt, sieht beide Texte und wählt.',
       numbers: 'Zwei haben nie dieselbe Losnummer, mit und ohne Netz.',
-      undo: 'Jeder Schritt lässt sich rückgängig machen, und jedes Feld sagt, wer es wann geändert hat.',
+      undo: 'Änderungen an Losen lassen sich rückgängig machen, und jedes Feld sagt, wer es wann geändert hat.',
       photos: 'Fotos bleiben auf dem Gerät, bis der Server sie hat.',
     },
   },

@@ -26,7 +26,7 @@ export const platformExport: WholeCatalogue['platformExport'] = {
   numbers: 'Losnummern',
   numbersHint: 'Nummern und Bereiche, zum Beispiel 1–20, 35, 40A.',
   wrongNumbers: (parts) => `${parts} ist weder eine Losnummer noch ein Bereich. Bitte wie 12 oder 1–20 schreiben.`,
-  form: 'Datendatei',
+  form: 'Datei mit den Losen',
   forms: { text: 'CSV (.csv)', workbook: 'Excel (.xlsx)' },
   photos: 'Fotos',
   photosHint: (example) => `Das erste Foto von Los 12 heißt ${example}.`,

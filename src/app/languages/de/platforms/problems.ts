@@ -76,7 +76,7 @@ export const platformProblems: WholeCatalogue['platformProblems'] = {
       dayBefore:
         'Die Auktion ist morgen. In den letzten zwei Stunden davor kann dort nichts ergänzt oder geändert werden: Bitte rechtzeitig hochladen.',
       theDay:
-        'Die Auktion ist heute. Ab zwei Stunden davor kann dort nichts mehr ergänzt oder geändert werden: Bitte jetzt hochladen, was noch fehlt.',
+        'Die Auktion ist heute. Ab zwei Stunden davor kann dort nichts mehr ergänzt oder geändert werden: Bitte hochladen, was noch fehlt, solange Zeit ist.',
       after: 'Der Tag der Auktion ist vorbei: Dort kann nichts mehr ergänzt oder geändert werden.',
     },
     closedWhenOnline: {
@@ -84,8 +84,7 @@ export const platformProblems: WholeCatalogue['platformProblems'] = {
         'Die Auktion ist morgen. Ist die Veranstaltung dort schon online, so ist das Hochladen geschlossen: Bitte dort tippen, was noch fehlt.',
       theDay:
         'Die Auktion ist heute. Ist die Veranstaltung dort online, so ist das Hochladen geschlossen: Bitte dort tippen, was noch fehlt.',
-      after:
-        'Der Tag der Auktion ist vorbei, und das Hochladen ist dort geschlossen, sobald eine Veranstaltung online war.',
+      after: 'Der Tag der Auktion ist vorbei. War die Veranstaltung dort online, so ist das Hochladen geschlossen.',
     },
   },
 };

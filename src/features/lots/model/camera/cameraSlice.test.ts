@@ -6,17 +6,21 @@ import slice, {
   cameraLotChosen,
   cameraLotFound,
   nextCameraLot,
+  numberTyped,
+  photoLookedAt,
   photoTaken,
   selectCameraLot,
   selectCameraLots,
+  selectLookedPhoto,
   selectLotOfKey,
+  selectTypedNumber,
 } from './cameraSlice';
 
 type State = ReturnType<typeof slice.reducer>;
 type Event = Parameters<typeof slice.reducer>[1];
 
-const taken = (id: string, key: string): Event =>
-  photoTaken({ file: { id, name: `${id}.jpg`, lastModified: 1 }, key, number: '' });
+const taken = (id: string, key: string, number = ''): Event =>
+  photoTaken({ file: { id, name: `${id}.jpg`, lastModified: 1 }, key, number });
 const after = (...events: readonly Event[]): { readonly camera: State } => ({
   camera: events.reduce<State>(slice.reducer, slice.getInitialState()),
 });
@@ -25,7 +29,7 @@ const photosOf = (state: { readonly camera: State }) => selectCameraLots(state).
 it('begins a lot with the first photo, and keeps it until the person goes on', () => {
   expect(selectCameraLot(after())).toBeNull();
   const two = after(taken('p1', 'a'), taken('p2', 'a'));
-  expect(selectCameraLot(two)).toEqual({ key: 'a', lotId: null, photoIds: ['p1', 'p2'] });
+  expect(selectCameraLot(two)).toMatchObject({ key: 'a', lotId: null, photoIds: ['p1', 'p2'] });
   const next = after(taken('p1', 'a'), nextCameraLot());
   expect(selectCameraLot(next)).toBeNull();
   expect(photosOf(after(taken('p1', 'a'), nextCameraLot(), taken('p2', 'b')))).toEqual([['p1'], ['p2']]);
@@ -51,8 +55,10 @@ it('makes one row of a lot whose number was typed again', () => {
     cameraLotChosen({ key: 'a' }),
     cameraLotFound({ key: 'b', lotId: 'lot1' }),
   );
-  expect(selectCameraLots(state)).toEqual([{ key: 'b', lotId: 'lot1', photoIds: ['p1', 'p2'] }]);
+  expect(selectCameraLots(state)).toMatchObject([{ key: 'b', lotId: 'lot1', photoIds: ['p1', 'p2'] }]);
   expect(selectCameraLot(state)?.key).toBe('b');
+  // A photo that was taken before that still finds its lot.
+  expect(selectLotOfKey(state, 'a')?.key).toBe('b');
 });
 
 it('does nothing for a lot that it does not know', () => {
@@ -69,7 +75,44 @@ it('forgets photos that were refused or removed', () => {
     photosRefused({ saleId: 'sale1', photos: [{ id: 'p4', fileName: 'p4.jpg', refusal: 'notAnImage' }] }),
     removePhotos({ photoIds: ['p3'] }),
   );
-  expect(photosOf(state)).toEqual([['p2'], []]);
+  expect(photosOf(state)).toEqual([['p2']]);
+});
+
+it('gives the number back when the photo that began its lot cannot be used', () => {
+  const begun = after(numberTyped({ number: '12A' }), taken('p1', 'a', '12A'));
+  expect(selectTypedNumber(begun)).toBe('');
+  const refused = after(
+    numberTyped({ number: '12A' }),
+    taken('p1', 'a', '12A'),
+    photoRefused({ id: 'p1', refusal: 'damaged' }),
+  );
+  expect([selectTypedNumber(refused), selectCameraLot(refused), selectCameraLots(refused)]).toEqual(['12A', null, []]);
+});
+
+it('keeps a typed number while a photo goes to a lot of before', () => {
+  const state = after(
+    taken('p1', 'a'),
+    nextCameraLot(),
+    numberTyped({ number: '40' }),
+    cameraLotChosen({ key: 'a' }),
+    taken('p2', 'a'),
+  );
+  expect(selectTypedNumber(state)).toBe('40');
+});
+
+it('shows a photo in place of the camera until it is pressed again, or work goes on', () => {
+  const look = photoLookedAt({ photoId: 'p1' });
+  const begun = taken('p1', 'a');
+  expect(selectLookedPhoto(after(begun, look))).toBe('p1');
+  for (const next of [
+    look,
+    taken('p2', 'a'),
+    nextCameraLot(),
+    cameraLotChosen({ key: 'a' }),
+    removePhotos({ photoIds: ['p1'] }),
+  ]) {
+    expect(selectLookedPhoto(after(begun, look, next))).toBeNull();
+  }
 });
 
 it.each([saleLeft(), signedOut({ reason: 'requested' })])('forgets everything at $type', (end) => {

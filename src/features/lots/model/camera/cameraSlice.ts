@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { removePhotos } from '../operations/lotCommands';
 import { resetWithSale } from '../lots/resetWithSale';
 import { type ChosenFile, photoRefused, photosRefused } from '../photos/photosSlice';
@@ -7,8 +7,12 @@ import { type ChosenFile, photoRefused, photosRefused } from '../photos/photosSl
 export interface CameraLot {
   /** Made here: the lot itself exists only when its first photo has been taken in. */
   readonly key: string;
+  /** Keys under which the same lot was begun before: photos of theirs may still be on their way. */
+  readonly also: readonly string[];
   /** Null until the first photo has been taken in. */
   readonly lotId: string | null;
+  /** With which number it was begun, as it was typed. */
+  readonly number: string;
   readonly photoIds: readonly string[];
 }
 
@@ -17,7 +21,7 @@ export interface Shot {
   readonly file: ChosenFile;
   /** Of the lot that it belongs to. */
   readonly key: string;
-  /** With which number a new lot begins, as `12A`; '' for the next one. */
+  /** With which number a new lot begins, as `12A`; '' for the next one, and for a lot that is begun already. */
   readonly number: string;
 }
 
@@ -26,9 +30,15 @@ interface CameraState {
   readonly lots: readonly CameraLot[];
   /** The lot that gets the next photo; null when that photo begins a new one. */
   readonly current: string | null;
+  /** What is typed as the number of the lot to come. */
+  readonly number: string;
+  /** The photo that is looked at in place of what the camera sees. */
+  readonly looked: string | null;
 }
 
-const initialState = { lots: [], current: null } as CameraState;
+const initialState = { lots: [], current: null, number: '', looked: null } as CameraState;
+
+const hasKey = (key: string) => (lot: CameraLot) => lot.key === key || lot.also.includes(key);
 
 /**
  * Which lot the next photo of the camera goes to. A photo names its lot when it is taken: the person may go on to the next lot
@@ -38,31 +48,41 @@ const slice = createSlice({
   name: 'camera',
   initialState,
   reducers: {
-    photoTaken(state, { payload: { file, key } }: PayloadAction<Shot>) {
-      const lot = state.lots.find((each) => each.key === key);
-      if (lot === undefined) state.lots.push({ key, lotId: null, photoIds: [file.id] });
-      else lot.photoIds.push(file.id);
-      state.current = key;
+    numberTyped(state, { payload }: PayloadAction<{ number: string }>) {
+      state.number = payload.number;
+    },
+    photoTaken(state, { payload: { file, key, number } }: PayloadAction<Shot>) {
+      const lot = state.lots.find(hasKey(key));
+      state.looked = null;
+      state.current = lot?.key ?? key;
+      if (lot !== undefined) return void lot.photoIds.push(file.id);
+      state.lots.push({ key, also: [], lotId: null, number, photoIds: [file.id] });
+      state.number = '';
     },
     /** The lot of a photo is known, or it turned out to be one that was begun before. */
     cameraLotFound(state, { payload: { key, lotId } }: PayloadAction<{ key: string; lotId: string }>) {
-      const [found, before] = [
-        state.lots.find((each) => each.key === key),
-        state.lots.find((each) => each.key !== key && each.lotId === lotId),
-      ];
+      const found = state.lots.find(hasKey(key));
       if (found === undefined) return;
+      const before = state.lots.find((each) => each !== found && each.lotId === lotId);
       found.lotId = lotId;
       if (before === undefined) return;
       // Its number was typed again: two rows for one lot would make its photos hard to find.
       found.photoIds.unshift(...before.photoIds);
+      found.also.push(before.key, ...before.also);
       state.lots.splice(state.lots.indexOf(before), 1);
-      if (state.current === before.key) state.current = key;
+      if (state.current === before.key) state.current = found.key;
     },
     nextCameraLot(state) {
       state.current = null;
+      state.looked = null;
     },
     cameraLotChosen(state, { payload: { key } }: PayloadAction<{ key: string }>) {
       if (state.lots.some((each) => each.key === key)) state.current = key;
+      state.looked = null;
+    },
+    /** Shows a photo large; the same one again shows the camera. */
+    photoLookedAt(state, { payload: { photoId } }: PayloadAction<{ photoId: string }>) {
+      state.looked = state.looked === photoId ? null : photoId;
     },
   },
   extraReducers: (builder) =>
@@ -78,12 +98,20 @@ const slice = createSlice({
       .addCase(removePhotos, (state, { payload }) => forget(state, payload.photoIds)),
 });
 
-function forget(state: { lots: { photoIds: string[] }[] }, photoIds: readonly string[]): void {
+/** A lot that never came to be leaves its number to the next photo. */
+function forget(state: Draft<CameraState>, photoIds: readonly string[]): void {
   for (const lot of state.lots) lot.photoIds = lot.photoIds.filter((id) => !photoIds.includes(id));
+  const never = state.lots.filter((lot) => lot.lotId === null && lot.photoIds.length === 0);
+  for (const { key, number } of never) {
+    if (state.current === key) state.current = null;
+    if (state.number === '') state.number = number;
+  }
+  state.lots = state.lots.filter((lot) => !never.includes(lot));
+  if (state.looked !== null && photoIds.includes(state.looked)) state.looked = null;
 }
 
 export default slice;
-export const { photoTaken, cameraLotFound, nextCameraLot, cameraLotChosen } = slice.actions;
+export const { numberTyped, photoTaken, cameraLotFound, nextCameraLot, cameraLotChosen, photoLookedAt } = slice.actions;
 
 export interface WithCamera {
   readonly camera?: CameraState;
@@ -98,4 +126,6 @@ export const selectCameraLot: (state: WithCamera) => CameraLot | null = createSe
   ({ lots, current }) => lots.find(({ key }) => key === current) ?? null,
 );
 export const selectLotOfKey = (state: WithCamera, key: string): CameraLot | undefined =>
-  selectCamera(state).lots.find((each) => each.key === key);
+  selectCamera(state).lots.find(hasKey(key));
+export const selectTypedNumber = (state: WithCamera): string => selectCamera(state).number;
+export const selectLookedPhoto = (state: WithCamera): string | null => selectCamera(state).looked;

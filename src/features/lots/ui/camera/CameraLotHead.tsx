@@ -2,7 +2,8 @@ import { formatLotNumber, parseLotNumber } from '../../../../domain/numbering/lo
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
-import type { CameraLot } from '../../model/camera/cameraSlice';
+import { useAppDispatch } from '../../../../store/hooks';
+import { type CameraLot, numberTyped } from '../../model/camera/cameraSlice';
 import { selectLotByNumber } from '../../model/camera/selectLotByNumber';
 import { cameraTexts } from '../../model/camera/cameraTexts';
 import { lotTexts } from '../../model/texts/lotsTexts';
@@ -15,12 +16,12 @@ interface CameraLotHeadProps {
   readonly lot: CameraLot | null;
   readonly number: string;
   readonly isWrong: boolean;
-  readonly onNumber: (number: string) => void;
 }
 
 /** Which lot the next photo goes to, in letters that are read at arm's length; for a new one, with which number. */
-export function CameraLotHead({ lot, number, isWrong, onNumber }: CameraLotHeadProps) {
+export function CameraLotHead({ lot, number, isWrong }: CameraLotHeadProps) {
   const texts = useTexts(cameraTexts);
+  const dispatch = useAppDispatch();
   const words = useTexts(lotTexts);
   const name = useCameraLotName(lot);
   const typed = parseLotNumber(number.trim());
@@ -48,7 +49,7 @@ export function CameraLotHead({ lot, number, isWrong, onNumber }: CameraLotHeadP
           autoCapitalize="characters"
           autoComplete="off"
           value={number}
-          onChange={(event) => onNumber(event.target.value)}
+          onChange={(event) => dispatch(numberTyped({ number: event.target.value }))}
         />
       )}
     </div>

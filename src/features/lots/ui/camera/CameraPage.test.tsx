@@ -45,16 +45,16 @@ describe('photographing lots', () => {
   it('takes the number that is typed, and says which lot has it already', async () => {
     const { press, heading, read, after, store } = await show();
     const type = (text: string) =>
-      after(() => fireEvent.change(screen.getByLabelText('Its number'), { target: { value: text } }));
+      after(() => fireEvent.change(screen.getByLabelText('Lot number'), { target: { value: text } }));
     await type('12a');
-    expect(screen.getByText('Empty: the next one.')).toBeInTheDocument();
+    expect(screen.getByText('Empty for the next one.')).toBeInTheDocument();
     await press('Take photo');
     expect(heading()).toBe('Lot 12A, 1 photo');
     await press('Next lot');
     await type('12A');
     expect(screen.getByText('Goes to Lot 12A.')).toBeInTheDocument();
     await type('twelve');
-    expect(screen.getByLabelText('Its number')).toHaveAccessibleDescription('Write it as 12 or 12A.');
+    expect(screen.getByLabelText('Lot number')).toHaveAccessibleDescription('Write it as 12 or 12A.');
     await press('Take photo');
     expect(read(selectLots).map(lotNumberText)).toEqual(['12A']);
     await store.stop();
@@ -66,6 +66,35 @@ describe('photographing lots', () => {
     await press('Take photo');
     await press('Remove Photo 1');
     expect(photos('Photos of Lot 1')).toBe(1);
+    await store.stop();
+  });
+
+  it('shows a photo large until it is pressed again, and brings a removed one back', async () => {
+    const { press, photos, store } = await show();
+    await press('Take photo');
+    const look = () => screen.getByRole('button', { name: 'Look at Photo 1' });
+    expect(look()).toHaveAttribute('aria-pressed', 'false');
+    await press('Look at Photo 1');
+    expect(look()).toHaveAttribute('aria-pressed', 'true');
+    await press('Look at Photo 1');
+    expect(look()).toHaveAttribute('aria-pressed', 'false');
+    await press('Remove Photo 1');
+    expect(photos('Photos of Lot 1')).toBe(0);
+    await store.stop();
+  });
+
+  it('says why a photo cannot be used, and gives its number back', async () => {
+    const { press, heading, preparer, after, store } = await show();
+    preparer.refuse(() => 'tooSmall');
+    await after(() => fireEvent.change(screen.getByLabelText('Lot number'), { target: { value: '40' } }));
+    await press('Take photo');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^40-1\.jpg: /);
+    expect(screen.getByLabelText('Lot number')).toHaveValue('40');
+    await press('Dismiss');
+    expect(screen.queryByRole('alert')).toBeNull();
+    preparer.refuse(() => null);
+    await press('Take photo');
+    expect(heading()).toBe('Lot 40, 1 photo');
     await store.stop();
   });
 
@@ -98,6 +127,12 @@ describe('a camera that gives no picture', () => {
     expect(screen.getByText('The camera is switched off for this site')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Take photo' })).toHaveAttribute('aria-disabled', 'true');
     const chooser = screen.getByLabelText('Photo from the camera app: choose a file');
+    await after(() => fireEvent.change(screen.getByLabelText('Lot number'), { target: { value: '12AB' } }));
+    expect(screen.getByRole('button', { name: 'Take a photo with the camera app' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await after(() => fireEvent.change(screen.getByLabelText('Lot number'), { target: { value: '' } }));
     const file = new File(['other'], 'IMG_1.jpg', { type: 'image/jpeg' });
     await after(() => fireEvent.change(chooser, { target: { files: [file] } }));
     expect(heading()).toBe('Lot 1, 1 photo');

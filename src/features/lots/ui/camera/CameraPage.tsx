@@ -10,17 +10,26 @@ import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectUid } from '../../../auth/model/authSlice';
-import { nextCameraLot, photoTaken, selectCameraLot } from '../../model/camera/cameraSlice';
+import {
+  nextCameraLot,
+  photoTaken,
+  selectCameraLot,
+  selectLookedPhoto,
+  selectTypedNumber,
+} from '../../model/camera/cameraSlice';
 import { selectLotsStatus } from '../../model/lots/lotsSlice';
 import { cameraTexts } from '../../model/camera/cameraTexts';
+import { SmallUndo } from '../history/UndoBar';
 import { SaleSaveStatus } from '../saves/SaleSaveStatus';
 import { useLotsSelector } from '../shared/lotsHooks';
+import { Picture } from '../shared/Picture';
 import { usePictures } from '../shared/picturesContext';
 import { CameraLotHead } from './CameraLotHead';
 import { CameraLots } from './CameraLots';
 import styles from './CameraPage.module.css';
 import { CameraPhotos } from './CameraPhotos';
 import { CameraProblemNote } from './CameraProblemNote';
+import { RefusedShots } from './RefusedShots';
 import { useCameraView } from './useCameraView';
 
 interface CameraPageProps {
@@ -32,7 +41,7 @@ interface CameraPageProps {
 export function CameraPage({ sale, camera }: CameraPageProps) {
   const texts = useTexts(cameraTexts);
   const uid = useLotsSelector(selectUid);
-  if (uid !== null && canEdit(sale, uid)) return <CameraDesk camera={camera} />;
+  if (uid !== null && canEdit(sale, uid)) return <CameraDesk sale={sale} camera={camera} />;
   return (
     <EmptyState
       icon="camera"
@@ -45,31 +54,27 @@ export function CameraPage({ sale, camera }: CameraPageProps) {
   );
 }
 
-function CameraDesk({ camera }: { readonly camera: Camera }) {
+function CameraDesk({ sale, camera }: CameraPageProps) {
   const texts = useTexts(cameraTexts);
   const dispatch = useAppDispatch();
   const pictures = usePictures();
   const lot = useLotsSelector(selectCameraLot);
+  const number = useLotsSelector(selectTypedNumber);
+  const looked = useLotsSelector(selectLookedPhoto);
   // Before that nobody knows which numbers are taken.
   const isRead = useLotsSelector(selectLotsStatus) === 'live';
   const { status, video, take, startAgain } = useCameraView(camera);
-  const [number, setNumber] = useState('');
   const [busy, setBusy] = useState(false);
   const [missed, setMissed] = useState(false);
-  const wanted = parseLotNumber(number.trim());
+  const wanted = lot === null ? parseLotNumber(number.trim()) : null;
   const isWrong = lot === null && number.trim() !== '' && wanted === null;
+  const wrong = isWrong ? { disabledWhy: texts.numberWrong } : {};
 
   const add = (picture: File): void => {
     const { name, lastModified } = picture;
     const file = { id: pictures.hold(picture), name, lastModified };
-    dispatch(
-      photoTaken({
-        file,
-        key: lot?.key ?? newId(),
-        number: wanted === null ? '' : formatLotNumber(wanted),
-      }),
-    );
-    setNumber('');
+    const begins = wanted === null ? '' : formatLotNumber(wanted);
+    dispatch(photoTaken({ file, key: lot?.key ?? newId(), number: begins }));
   };
   /** The next lot waits for the picture: it belongs to this one. */
   const shoot = async (): Promise<void> => {
@@ -85,7 +90,7 @@ function CameraDesk({ camera }: { readonly camera: Camera }) {
 
   return (
     <div className={styles['desk']}>
-      <CameraLotHead lot={lot} number={number} isWrong={isWrong} onNumber={setNumber} />
+      <CameraLotHead lot={lot} number={number} isWrong={isWrong} />
       <div className={styles['view']}>
         <video
           ref={video}
@@ -99,7 +104,12 @@ function CameraDesk({ camera }: { readonly camera: Camera }) {
         />
         {status === 'starting' && <p className={styles['note']}>{texts.starting}</p>}
         {status !== 'starting' && status !== 'live' && (
-          <CameraProblemNote problem={status} onAgain={startAgain} onFile={add} />
+          <CameraProblemNote problem={status} waits={!isRead} {...wrong} onAgain={startAgain} onFile={add} />
+        )}
+        {looked !== null && (
+          <div className={styles['looked']}>
+            <Picture photoId={looked} size="view" alt="" fit="contain" />
+          </div>
         )}
       </div>
       {missed && (
@@ -107,17 +117,19 @@ function CameraDesk({ camera }: { readonly camera: Camera }) {
           {texts.notTaken}
         </InlineMessage>
       )}
+      <RefusedShots />
       <CameraPhotos lot={lot} />
       <div className={styles['controls']}>
         <span className={styles['status']}>
           <SaleSaveStatus />
+          <SmallUndo saleId={sale.id} saleStatus={sale.status} />
         </span>
         <Button
           kind="primary"
           size="large"
           icon="camera"
           busy={busy || status === 'starting' || !isRead}
-          {...(isWrong && { disabledWhy: texts.numberWrong })}
+          {...wrong}
           {...(status !== 'live' && status !== 'starting' && { disabledWhy: texts.problems[status].title })}
           onClick={() => void shoot()}
         >

@@ -1,20 +1,26 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { Button, buttonClass } from '../../../../shared/ui/buttons/Button';
+import { Button } from '../../../../shared/ui/buttons/Button';
 import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
+import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
 import { cameraTexts } from '../../model/camera/cameraTexts';
 import styles from './CameraPage.module.css';
 import type { CameraStatus } from './useCameraView';
 
 interface CameraProblemNoteProps {
   readonly problem: Exclude<CameraStatus, 'starting' | 'live'>;
+  /** No photo can be taken in yet. */
+  readonly waits: boolean;
+  /** Why no photo can be taken in. */
+  readonly disabledWhy?: string;
   readonly onAgain: () => void;
   readonly onFile: (file: File) => void;
 }
 
 /** In place of the picture: why there is none, and the way by the camera app of the phone. */
-export function CameraProblemNote({ problem, onAgain, onFile }: CameraProblemNoteProps) {
+export function CameraProblemNote({ problem, waits, disabledWhy, onAgain, onFile }: CameraProblemNoteProps) {
   const texts = useTexts(cameraTexts);
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { title, text } = texts.problems[problem];
   return (
@@ -25,21 +31,29 @@ export function CameraProblemNote({ problem, onAgain, onFile }: CameraProblemNot
         action={
           <>
             <Button onClick={onAgain}>{texts.again}</Button>
-            <label htmlFor={id} className={buttonClass({})}>
+            <Button
+              icon="camera"
+              busy={waits}
+              {...(disabledWhy !== undefined && { disabledWhy })}
+              onClick={() => input.current?.click()}
+            >
               {texts.withCameraApp}
-            </label>
-            <input
-              id={id}
-              aria-label={texts.chooseFile}
-              type="file"
-              accept="image/*"
-              capture="environment"
-              className={styles['file']}
-              onChange={(event) => {
-                for (const file of event.target.files ?? []) onFile(file);
-                event.target.value = '';
-              }}
-            />
+            </Button>
+            <VisuallyHidden>
+              <label htmlFor={id}>{texts.chooseFile}</label>
+              <input
+                ref={input}
+                id={id}
+                type="file"
+                accept="image/*"
+                capture="environment"
+                tabIndex={-1}
+                onChange={(event) => {
+                  for (const file of event.target.files ?? []) onFile(file);
+                  event.target.value = '';
+                }}
+              />
+            </VisuallyHidden>
           </>
         }
       >
