@@ -7,7 +7,7 @@ import {
 import { saleEntered, saleLeft, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
-import { trashLots } from '../../../features/lots/model/operations/lotCommands';
+import { removePhotos, trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
@@ -25,11 +25,11 @@ afterEach(async () => {
 let shots = 0;
 
 /** Presses the shutter, as the page does. */
-function shoot(key: string, number = '', bytes = `shot ${shots}`): string {
+function shoot(key: string, number = '', bytes = `shot ${shots}`, saleId = SALE): string {
   shots += 1;
   const name = `camera-${shots}.jpg`;
   const id = space.pictures.hold(new File([bytes], name, { type: 'image/jpeg', lastModified: 1 }));
-  space.store.dispatch(photoTaken({ file: { id, name, lastModified: 1 }, key, number }));
+  space.store.dispatch(photoTaken({ file: { id, name, lastModified: 1 }, saleId, key, number }));
   return id;
 }
 /** The lots of the sale by their numbers, with how many photos each has. */
@@ -87,6 +87,26 @@ it('begins another lot where the lot has gone to the trash meanwhile', async () 
   const left = space.read(selectLots).filter(({ deletedAt }) => deletedAt === null);
   expect(left.map(({ id }) => space.read(selectPhotoIdsOfLot, id).length)).toEqual([1]);
   expect(space.read(selectCameraLot)?.lotId).toBe(left[0]?.id);
+});
+
+it('leaves out a photo that was removed before its turn came, and one of another sale', async () => {
+  const first = shoot('a');
+  const second = shoot('a');
+  space.store.dispatch(removePhotos({ photoIds: [second] }));
+  const other = shoot('b', '', 'of another sale', 'saleB000000000000000');
+  await settle();
+  const [lot, ...more] = space.read(selectLots);
+  expect([space.read(selectPhotoIdsOfLot, lot?.id ?? ''), more]).toEqual([[first], []]);
+  expect([second, other].map((id) => space.pictures.file(id))).toEqual([undefined, undefined]);
+});
+
+it('removes a photo again that was removed while it was taken in', async () => {
+  const first = shoot('a');
+  await Promise.resolve();
+  space.store.dispatch(removePhotos({ photoIds: [first] }));
+  await settle();
+  const photos = space.read(selectLots).flatMap(({ id }) => space.read(selectPhotoIdsOfLot, id));
+  expect(photos).toEqual([]);
 });
 
 it('goes on after a picture that cannot be used', async () => {

@@ -1,6 +1,11 @@
 import { actionChannel, call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { buffers } from 'redux-saga';
-import { cameraLotFound, photoTaken, selectLotOfKey } from '../../../features/lots/model/camera/cameraSlice';
+import {
+  cameraLotFound,
+  photoTaken,
+  selectIsShotWanted,
+  selectLotOfKey,
+} from '../../../features/lots/model/camera/cameraSlice';
 import { saleLeft, selectLot, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import {
   addPhotos,
@@ -9,6 +14,8 @@ import {
   selectIntakePhoto,
 } from '../../../features/lots/model/photos/photosSlice';
 import { operationMade, operationsMade } from '../../../features/lots/model/saves/savesSlice';
+import { removePhotos } from '../../../features/lots/model/operations/lotCommands';
+import { gateway } from '../../base/effects';
 import { safely } from '../../base/safely';
 
 /**
@@ -28,8 +35,13 @@ export function* takeShots(): SagaGenerator<void> {
 
 const takeSafely = safely('takeShot', takeShot);
 
-function* takeShot({ file, key, number }: ReturnType<typeof photoTaken>['payload']): SagaGenerator<void> {
-  if ((yield* select(selectOpenSaleId)) === null) return;
+function* takeShot({ file, saleId, key, number }: ReturnType<typeof photoTaken>['payload']): SagaGenerator<void> {
+  const isThisSale = (yield* select(selectOpenSaleId)) === saleId;
+  // The person may have removed it, or gone to another sale, while it waited for its turn.
+  if (!isThisSale || !(yield* select(selectIsShotWanted, key, file.id))) {
+    (yield* gateway('pictures')).release(file.id);
+    return;
+  }
   const known = (yield* select(selectLotOfKey, key))?.lotId ?? null;
   // Somebody may have put the lot into the trash meanwhile: the photo then begins a lot of its own.
   const isThere = known !== null && (yield* select(selectLot, known))?.deletedAt === null;
@@ -43,6 +55,7 @@ function* takeShot({ file, key, number }: ReturnType<typeof photoTaken>['payload
     left: take(saleLeft),
   });
   const photo = yield* select(selectIntakePhoto, file.id);
+  const wanted = yield* select(selectIsShotWanted, key, file.id);
   if (photo === undefined || photo.status === 'refused') return;
   // The photo is there before its new lot, and the next photo must find the lot.
   while ((yield* select(selectLot, photo.lotId)) === undefined) {
@@ -50,6 +63,7 @@ function* takeShot({ file, key, number }: ReturnType<typeof photoTaken>['payload
     if (left !== undefined) return;
   }
   if (photo.lotId !== lotId) yield* put(cameraLotFound({ key, lotId: photo.lotId }));
+  if (!wanted) yield* put(removePhotos({ photoIds: [file.id] }));
 }
 
 const has = (photos: readonly { readonly id: string }[], id: string): boolean => photos.some((each) => each.id === id);

@@ -20,7 +20,7 @@ type State = ReturnType<typeof slice.reducer>;
 type Event = Parameters<typeof slice.reducer>[1];
 
 const taken = (id: string, key: string, number = ''): Event =>
-  photoTaken({ file: { id, name: `${id}.jpg`, lastModified: 1 }, key, number });
+  photoTaken({ file: { id, name: `${id}.jpg`, lastModified: 1 }, saleId: 'sale1', key, number });
 const after = (...events: readonly Event[]): { readonly camera: State } => ({
   camera: events.reduce<State>(slice.reducer, slice.getInitialState()),
 });

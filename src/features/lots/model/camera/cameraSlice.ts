@@ -19,6 +19,8 @@ export interface CameraLot {
 /** A photo that has just been taken. */
 export interface Shot {
   readonly file: ChosenFile;
+  /** The sale in which it was taken. */
+  readonly saleId: string;
   /** Of the lot that it belongs to. */
   readonly key: string;
   /** With which number a new lot begins, as `12A`; '' for the next one, and for a lot that is begun already. */
@@ -127,5 +129,8 @@ export const selectCameraLot: (state: WithCamera) => CameraLot | null = createSe
 );
 export const selectLotOfKey = (state: WithCamera, key: string): CameraLot | undefined =>
   selectCamera(state).lots.find(hasKey(key));
+/** A photo that was removed before it was taken in is not. */
+export const selectIsShotWanted = (state: WithCamera, key: string, photoId: string): boolean =>
+  selectLotOfKey(state, key)?.photoIds.includes(photoId) === true;
 export const selectTypedNumber = (state: WithCamera): string => selectCamera(state).number;
 export const selectLookedPhoto = (state: WithCamera): string | null => selectCamera(state).looked;

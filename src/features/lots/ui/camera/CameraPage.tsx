@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { canEdit, type Sale } from '../../../../domain/sales/sale';
 import { formatLotNumber, parseLotNumber } from '../../../../domain/numbering/lotNumber';
 import type { Camera } from '../../../../services/camera/Camera';
@@ -66,6 +66,7 @@ function CameraDesk({ sale, camera }: CameraPageProps) {
   const { status, video, take, startAgain } = useCameraView(camera);
   const [busy, setBusy] = useState(false);
   const [missed, setMissed] = useState(false);
+  const here = useHere();
   const wanted = lot === null ? parseLotNumber(number.trim()) : null;
   const isWrong = lot === null && number.trim() !== '' && wanted === null;
   const wrong = isWrong ? { disabledWhy: texts.numberWrong } : {};
@@ -74,14 +75,16 @@ function CameraDesk({ sale, camera }: CameraPageProps) {
     const { name, lastModified } = picture;
     const file = { id: pictures.hold(picture), name, lastModified };
     const begins = wanted === null ? '' : formatLotNumber(wanted);
-    dispatch(photoTaken({ file, key: lot?.key ?? newId(), number: begins }));
+    dispatch(photoTaken({ file, saleId: sale.id, key: lot?.key ?? newId(), number: begins }));
   };
   /** The next lot waits for the picture: it belongs to this one. */
   const shoot = async (): Promise<void> => {
     setBusy(true);
     setMissed(false);
     try {
-      add(await take());
+      const picture = await take();
+      // The person has left before it was taken: it would be of a page that nobody sees.
+      if (here.current) add(picture);
     } catch {
       setMissed(true);
     }
@@ -148,4 +151,14 @@ function CameraDesk({ sale, camera }: CameraPageProps) {
       <CameraLots />
     </div>
   );
+}
+
+/** Whether the component is still on the page, for what comes later. */
+function useHere(): RefObject<boolean> {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  return here;
 }
