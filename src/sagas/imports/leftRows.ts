@@ -60,9 +60,9 @@ export function* forgetImport(
   if (importId === null) return;
   const plans = yield* gateway('importPlans');
   try {
-    yield* call([plans, plans.forget], uid, importId);
+    yield* call([plans, plans.forgetLeft], uid, importId);
   } catch (error) {
-    console.warn('The device did not let go of an import.', error);
+    console.warn('The device did not let go of the rows that were left out.', error);
   }
 }
 

@@ -65,7 +65,7 @@ it('is made although the device keeps nothing of it', async () => {
 it('is made although the device does not answer, after half a minute', async () => {
   const never = (): Promise<never> => new Promise(() => undefined);
   jest.spyOn(space.importPlans, 'keep').mockImplementation(never);
-  jest.spyOn(space.importPlans, 'forget').mockImplementation(never);
+  jest.spyOn(space.importPlans, 'forgetLeft').mockImplementation(never);
   jest.spyOn(space.importPlans, 'made').mockImplementation(never);
   confirm();
   await pass(29_000);

@@ -79,7 +79,8 @@ function partsFrom(operations: readonly Operation[]): readonly (readonly Operati
   for (let from = 0; from < operations.length; from += OPERATIONS_TOGETHER) {
     parts.push(operations.slice(from, from + OPERATIONS_TOGETHER));
   }
-  return parts;
+  // Pictures alone are a part, too: another page must not take an import for made whose pictures are still being kept.
+  return parts.length === 0 ? [[]] : parts;
 }
 
 /**

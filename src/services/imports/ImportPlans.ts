@@ -44,7 +44,8 @@ export interface ImportPlans {
   carried(uid: string, id: string, left: readonly CarriedLot[]): Promise<void>;
   /** The history of the sale knows of it. */
   noted(uid: string, id: string): Promise<void>;
-  forget(uid: string, id: string): Promise<void>;
+  /** Nobody wants the rows that were left out any more. What is still to be made, to come or to be noted goes on. */
+  forgetLeft(uid: string, id: string): Promise<void>;
   /** True when this page may make the parts: no other page of this browser does. Until the page ends. */
   claim(id: string): Promise<boolean>;
 }

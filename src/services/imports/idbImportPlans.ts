@@ -121,7 +121,7 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
       if (left.length === 0) await remove(uid, id, -Infinity, partOfPicture(0));
     },
     noted: (uid, id) => change(uid, id, { isNoted: true }),
-    forget: (uid, id) => remove(uid, id, -Infinity),
+    forgetLeft: (uid, id) => change(uid, id, { left: [] }),
     claim: (id) =>
       new Promise((resolve, reject) => {
         const isHere = claimed.has(id);

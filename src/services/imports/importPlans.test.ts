@@ -56,7 +56,8 @@ describe.each(makers)('%s plans of imports', (_name, create) => {
     await plans.made('anna', 'import1');
     expect(await plans.list('anna')).toEqual([{ ...KEPT, parts: 0 }]);
     expect(await plans.part('anna', 'import1', 0)).toEqual([]);
-    await plans.forget('anna', 'import1');
+    await plans.noted('anna', 'import1');
+    await plans.forgetLeft('anna', 'import1');
     expect(await plans.list('anna')).toEqual([]);
   });
 
@@ -87,11 +88,16 @@ describe.each(makers)('%s plans of imports', (_name, create) => {
     expect(await plans.list('anna')).toEqual([{ ...KEPT, parts: 0 }]);
   });
 
-  it('let go of the pictures with their import', async () => {
+  it('keep what is still to be made, to come or to be noted when nobody wants the left rows any more', async () => {
     const plans = create();
     await plans.keep('anna', KEPT, PARTS);
     await plans.keepPicture('anna', 'import1', 0, new Blob(['front']));
-    await plans.forget('anna', 'import1');
+    await plans.forgetLeft('anna', 'import1');
+    expect(await plans.list('anna')).toEqual([{ ...KEPT, left: [] }]);
+    expect(await (await plans.picture('anna', 'import1', 0))?.text()).toBe('front');
+    expect(await plans.part('anna', 'import1', 1)).toEqual(PARTS[1]);
+    await plans.made('anna', 'import1');
+    await plans.noted('anna', 'import1');
     expect([await plans.list('anna'), await plans.picture('anna', 'import1', 0)]).toEqual([[], null]);
   });
 

@@ -5,6 +5,7 @@ import {
   choiceMade,
   importConfirmed,
   importFileChosen,
+  importLeft,
   selectCarrying,
   selectImport,
 } from '../../../features/imports/model/importSlice';
@@ -207,4 +208,65 @@ it('stops on the way when it is undone', async () => {
   space.store.dispatch(retryAllSaves());
   await until(isOver);
   expect([server().photos.size, carrying()?.missing]).toEqual([1, 0]);
+});
+
+it('says how many photos are left out when it is done again on the way', async () => {
+  space.saleReader.failNext('read', 'unavailable');
+  await importFile();
+  await until(isStopped);
+  space.store.dispatch(undoAsked());
+  await until(() => lot('lot1')?.title === 'A vase');
+  space.store.dispatch(redoAsked());
+  await until(() => lot('lot1')?.title === 'A blue vase');
+  expect(space.state().notifications.list.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^3 photos had not come before the import was undone\./),
+  );
+});
+
+it('leaves captions and turns alone that a colleague has given meanwhile', async () => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const read = space.saleReader.read.bind(space.saleReader);
+  await importFile();
+  await until(() => photosOf('lot1').length === 2);
+  space.saleReader.read = async (...asked) => {
+    await held;
+    return read(...asked);
+  };
+  const [, fresh] = photosOf('lot1');
+  if (fresh === undefined) throw new Error('No photo has come.');
+  server().photos.set(fresh.id, { ...fresh, caption: 'Signature', rotation: 90 });
+  arrive();
+  await until(isOver);
+  await settle();
+  expect(photosOf('lot1')[1]).toMatchObject({ caption: 'Signature', rotation: 90 });
+});
+
+it('keeps pictures that are still to come when another file is chosen', async () => {
+  space.saleReader.failNext('read', 'unavailable');
+  await importFile();
+  await until(isStopped);
+  const { importId } = run() as { readonly importId: string };
+  space.store.dispatch(importLeft({ importId }));
+  await settle();
+  await loadAnew();
+  await until(isOver);
+  expect([photosOf('lot1').length, photosOf('lot2').length]).toEqual([2, 2]);
+});
+
+it('is not taken for made by another page while its pictures are being kept', async () => {
+  let go = (): void => undefined;
+  const { keepPicture } = space.importPlans;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  space.importPlans.keepPicture = async (...picture) => {
+    await held;
+    return keepPicture(...picture);
+  };
+  await importFile(await bundle('Number;Title\n1;A vase\n'));
+  await until(() => space.importPlans.kept.size === 1);
+  const [head] = await space.importPlans.list('user-1');
+  expect(head?.parts).toBe(1);
+  go();
+  await until(isOver);
+  expect(photosOf('lot1')).toHaveLength(2);
 });

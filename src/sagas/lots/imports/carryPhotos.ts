@@ -29,6 +29,9 @@ export function* carryPhotos(uid: string): SagaGenerator<void> {
   const stopped = new Map<string, Kept>();
   const known = new Map<string, Kept>();
   const takenBack = new Set<string>();
+  const came = new Set<string>();
+  /** Imports by the acts that took them back. */
+  const undoneAs = new Map<string, string>();
   yield* takeEvery(photosToCarry, function* ({ payload: { kept } }) {
     if (known.has(kept.id)) return;
     known.set(kept.id, kept);
@@ -37,9 +40,14 @@ export function* carryPhotos(uid: string): SagaGenerator<void> {
     yield* put(queue, kept);
   });
   // What was not there before goes into the trash, where photos do no harm; lots that were there shall be as they were.
-  yield* takeEvery(actTaken, function* ({ payload: { id, way } }) {
-    if (way !== 'undo') return;
+  yield* takeEvery(actTaken, function* ({ payload: { id, way, group } }) {
+    if (way === 'redo') {
+      const again = undoneAs.get(id) ?? '';
+      if (takenBack.delete(again)) yield* call(sayLeftOut, known.get(again), came);
+      return;
+    }
     takenBack.add(id);
+    if (group !== null) undoneAs.set(group, id);
     const kept = known.get(id);
     if (kept !== undefined) yield* call(forgetLots, uid, kept);
   });
@@ -49,16 +57,18 @@ export function* carryPhotos(uid: string): SagaGenerator<void> {
     stopped.clear();
     for (const kept of again) yield* put(queue, kept);
   });
-  yield* fork(work, uid, queue, { stopped, takenBack });
+  yield* fork(work, uid, queue, { stopped, takenBack, came });
 }
 
 interface Course {
   readonly stopped: Map<string, Kept>;
   /** Imports that were undone since this page began. */
   readonly takenBack: ReadonlySet<string>;
+  /** Photos that were brought to their lots. */
+  readonly came: Set<string>;
 }
 
-function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack }: Course): SagaGenerator<void> {
+function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack, came }: Course): SagaGenerator<void> {
   const plans = yield* gateway('importPlans');
   const claimed = new Set<string>();
   for (;;) {
@@ -67,7 +77,7 @@ function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack }: Course
       // Another page of this browser may be at it.
       if (!claimed.has(kept.id) && !(yield* call([plans, plans.claim], `photos of ${kept.id}`))) continue;
       claimed.add(kept.id);
-      yield* call(carry, uid, kept, () => takenBack.has(kept.id));
+      yield* call(carry, uid, kept, { isTakenBack: () => takenBack.has(kept.id), came });
     } catch (error) {
       yield* call(reportIfSessionFailure, error, uid);
       console.warn('The photos of an import wait.', error);
@@ -76,7 +86,11 @@ function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack }: Course
   }
 }
 
-function* carry(uid: string, { id, saleId, carried }: Kept, isTakenBack: () => boolean): SagaGenerator<void> {
+interface OnTheWay extends Pick<Course, 'came'> {
+  readonly isTakenBack: () => boolean;
+}
+
+function* carry(uid: string, { id, saleId, carried }: Kept, { isTakenBack, came }: OnTheWay): SagaGenerator<void> {
   const plan: CopyPlan = { id, uid, to: saleId };
   const lotIds = carried.map(({ lotId }) => lotId);
   let progress: Carrying = {
@@ -105,6 +119,7 @@ function* carry(uid: string, { id, saleId, carried }: Kept, isTakenBack: () => b
       const known = there.get(lot.lotId)?.photos ?? [];
       const one = { ...asCopied(lot), photos: [photo] };
       const counted = function* (): SagaGenerator<void> {
+        came.add(photo.id);
         yield* call(onCopied, { done: progress.done + 1 });
       };
       // A photo that nobody has stored lies beside the file only.
@@ -123,7 +138,11 @@ function* carry(uid: string, { id, saleId, carried }: Kept, isTakenBack: () => b
     }
   }
   yield* call(untilPhotosArrive, onTheWay);
-  yield* call(finish, plan, lots);
+  yield* call(
+    finish,
+    plan,
+    lots.filter(({ wasThere }) => !wasThere),
+  );
   yield* call(onCopied, { isOver: true });
   yield* call(conclude, uid, progress);
 }
@@ -187,7 +206,7 @@ function* readLots(saleId: string, lotIds: readonly string[]): SagaGenerator<Rea
   return new Map(found.filter(({ lot }) => lot.deletedAt === null).map((record) => [record.lot.id, record]));
 }
 
-/** Captions, turns, covers and readiness follow the photos, as part of the import. */
+/** Captions, turns, covers and readiness of new lots follow the photos, as part of the import. */
 function* finish(plan: CopyPlan, lots: readonly CarriedLot[]): SagaGenerator<void> {
   const there = yield* call(
     readLots,
@@ -214,6 +233,15 @@ function* forgetLots(uid: string, { id, carried }: Kept): SagaGenerator<void> {
   } catch (error) {
     console.warn('The device did not let go of the photos of an import.', error);
   }
+}
+
+/** An import that is done again has only those photos that had come to lots that were there before. */
+function* sayLeftOut(kept: Kept | undefined, came: ReadonlySet<string>): SagaGenerator<void> {
+  const photos = (kept?.carried ?? []).flatMap((lot) => (lot.wasThere ? lot.photos : []));
+  const left = photos.filter(({ id }) => !came.has(id)).length;
+  if (left === 0) return;
+  const { leftOut } = yield* texts(carryTexts);
+  yield* put(notificationRequested({ kind: 'warning', message: leftOut(left) }));
 }
 
 /** Says how it went, and lets go of what the device has kept for it. */

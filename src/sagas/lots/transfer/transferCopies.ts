@@ -7,7 +7,7 @@ import {
 } from '../../../domain/lots/lot';
 import { initialOf } from '../../../domain/lots/lotFields';
 import { missingForReady } from '../../../domain/lots/readiness';
-import type { Photo } from '../../../domain/photos/photo';
+import { type Photo, PLAIN_PHOTO } from '../../../domain/photos/photo';
 import { draftPrivateEdit } from '../../../features/lots/model/operations/drafts';
 import { cleanDrafts, type Operation, type OperationDraft } from '../../../domain/operations/operations';
 import type { PhotoChanges } from '../../../domain/operations/changes';
@@ -97,8 +97,13 @@ export async function draftFinish(
   }
   const { coverPhotoId } = source.lot;
   const wanted = coverPhotoId === null ? null : await copyOfPhoto(coverPhotoId, lotId);
+  // The first photo that came is the cover by itself. Another one somebody has chosen since.
+  const ids = await Promise.all(source.photos.map(({ id }) => copyOfPhoto(id, lotId)));
+  const byItself = ids.find((id) => copy.photos.some((photo) => photo.id === id)) ?? null;
+  const isChosen = copy.lot.coverPhotoId !== null && copy.lot.coverPhotoId !== byItself;
   // A cover that could not be copied leaves the one that the copy has.
-  const cover = copy.photos.some(({ id }) => id === wanted) ? wanted : copy.lot.coverPhotoId;
+  const isThere = copy.photos.some(({ id }) => id === wanted);
+  const cover = isThere && !isChosen ? wanted : copy.lot.coverPhotoId;
   if (cover !== copy.lot.coverPhotoId) {
     const changes = { coverPhotoId: { before: copy.lot.coverPhotoId, after: cover } };
     made.push(...(await asOperations([{ saleId, lotId, kind: 'editLot', changes }], 'cover', lotId, plan, group)));
@@ -111,10 +116,12 @@ export async function draftFinish(
   return made;
 }
 
-function aboutPhoto(there: Photo, photo: Photo): PhotoChanges {
+/** What is said of it already, somebody has said since it came. */
+function aboutPhoto(there: Photo, { caption, rotation }: Photo): PhotoChanges {
+  const isPlain = { caption: there.caption === PLAIN_PHOTO.caption, rotation: there.rotation === PLAIN_PHOTO.rotation };
   return {
-    ...(there.caption === photo.caption ? {} : { caption: { before: there.caption, after: photo.caption } }),
-    ...(there.rotation === photo.rotation ? {} : { rotation: { before: there.rotation, after: photo.rotation } }),
+    ...(isPlain.caption && caption !== there.caption && { caption: { before: there.caption, after: caption } }),
+    ...(isPlain.rotation && rotation !== there.rotation && { rotation: { before: there.rotation, after: rotation } }),
   };
 }
 

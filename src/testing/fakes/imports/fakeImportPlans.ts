@@ -60,10 +60,7 @@ export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImpor
     carried: (_uid, id, left) =>
       change(id, { carried: left }, left.length === 0 ? { pictures: new Map<number, Blob>() } : {}),
     noted: (_uid, id) => change(id, { isNoted: true }),
-    async forget(_uid, id) {
-      await guard();
-      kept.delete(id);
-    },
+    forgetLeft: (_uid, id) => change(id, { left: [] }),
     async claim(id) {
       await Promise.resolve();
       const isFree = !claimed.has(id);

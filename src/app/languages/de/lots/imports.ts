@@ -168,6 +168,8 @@ export const lotImportPhotos: WholeCatalogue['lotImportPhotos'] = {
     `${inDigits(done)} von ${total === 1 ? '1 Foto' : `${inDigits(total)} Fotos`} sind mitgekommen.`,
   carryingHint: 'Sie können weiterarbeiten. Lose, die bereit waren, sind es wieder, sobald ihre Fotos da sind.',
   carried: (photos) => (photos === 1 ? '1 Foto des Imports ist da.' : `${inDigits(photos)} Fotos des Imports sind da.`),
+  leftOut: (photos) =>
+    `${photos === 1 ? '1 Foto war' : `${inDigits(photos)} Fotos waren`} noch nicht da, als der Import rückgängig gemacht wurde. Importieren Sie die Datei noch einmal, dann kommen sie.`,
   missing: (photos) =>
     `${photos === 1 ? '1 Foto konnte' : `${inDigits(photos)} Fotos konnten`} nicht übernommen werden: Die Auktion, von der die Datei stammt, gibt es nicht mehr, Sie sind dort kein Mitglied, oder dieses Gerät hatte keinen Platz für die Bilder. Wenn Sie sie haben, ziehen Sie sie auf die Auktion: Ihre Namen sagen die Lose.`,
 };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
@@ -27,7 +27,12 @@ async function show(element: ReactElement) {
   return { ...space, user };
 }
 
-const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+/** In the list of suggestions: a select of the form has options, too. */
+const offered = () =>
+  screen
+    .queryAllByRole('listbox')
+    .flatMap((list) => within(list).queryAllByRole('option'))
+    .map(({ textContent }) => textContent);
 
 it.each([
   ['Category', 'clo', ['Clothing', 'Clocks']],
