@@ -7,6 +7,7 @@ import undo, {
   importNamed,
   actsRestored,
   actTaken,
+  photosPlaced,
   selectActs,
   selectNextAct,
   type UndoState,
@@ -130,4 +131,21 @@ it('lets be done again what was undone while the rest of an earlier act arrives'
   expect(state.undone.map(({ id }) => id)).toEqual(['back']);
   expect(state.done.map(({ operations }) => operations.map(({ id }) => id))).toEqual([['made', 'caption']]);
   expect(selectNextAct({ undo: state }, 'redo', SALE)?.id).toBe('back');
+});
+
+it('keeps what can be done again when photos of an import come in the background', () => {
+  const edit: Operation = { ...base('op9', 'lot2'), group: 'edit', kind: 'moveLot', before: 'a0', after: 'a5' };
+  const back: Operation = { ...base('op10', 'lot2'), group: 'back', kind: 'moveLot', before: 'a5', after: 'a0' };
+  const photo: Operation = { ...base('op11', 'lot1'), group: 'import1', kind: 'moveLot', before: 'a1', after: 'a2' };
+  const undone = [
+    operationsMade({ operations: [edit] }),
+    actTaken({ id: 'edit', way: 'undo', group: 'back' }),
+    operationsMade({ operations: [back] }),
+  ];
+  const named = importNamed({ id: 'import1', name: 'lots.csv' });
+  const came = after(...undone, named, photosPlaced({ operations: [photo] }));
+  expect(selectActs({ undo: came }, 'redo').map(({ id }) => id)).toEqual(['back']);
+  expect(selectActs({ undo: came }, 'undo').map(({ id }) => id)).toEqual(['import1']);
+  // What a person puts somewhere is something new.
+  expect(selectActs({ undo: after(...undone, photosPlaced({ operations: [photo] })) }, 'redo')).toEqual([]);
 });

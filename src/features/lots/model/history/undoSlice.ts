@@ -107,6 +107,12 @@ function restOfAct(state: UndoState, operations: readonly Operation[]): UndoStat
   return { ...state, done: push(state.done, operations, state) };
 }
 
+/** Photos of an import come in the background, also when a page was loaded anew: that is nothing new of the person. */
+function restOfImport(state: UndoState, operations: readonly Operation[]): UndoState | null {
+  if (own(state.imports, operations[0]?.group ?? '') === undefined) return null;
+  return { ...state, done: push(state.done, operations, state) };
+}
+
 /** Something new: what was undone before is not done again behind it. */
 function did(state: UndoState, operations: readonly Operation[]): UndoState {
   const over = Object.entries(state.expected).map(([of, was]) => [of, was === 'undo' ? 'over' : was] as const);
@@ -185,8 +191,8 @@ const slice = createSlice({
     ),
     /** Photos were put into lots that were there: an act of this moment, however long they take to be added. */
     photosPlaced: bypassImmer(
-      (state: UndoState, { payload }: PayloadAction<{ operations: readonly Operation[] }>): UndoState =>
-        restOfAct(state, payload.operations) ?? did(state, payload.operations),
+      (state: UndoState, { payload: { operations } }: PayloadAction<{ operations: readonly Operation[] }>): UndoState =>
+        restOfAct(state, operations) ?? restOfImport(state, operations) ?? did(state, operations),
     ),
   },
   extraReducers: (builder) => {
