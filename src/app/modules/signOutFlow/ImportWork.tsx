@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import {
   importConfirmed,
   importWorkLeft,
@@ -14,8 +14,8 @@ import type { ChosenFiles } from '../../../services/files/ChosenFiles';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog';
+import { FileChooser } from '../../../shared/ui/files/FileChooser';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
-import { VisuallyHidden } from '../../../shared/ui/style/VisuallyHidden';
 import { useAppDispatch } from '../../../store/hooks';
 import styles from './ImportWork.module.css';
 
@@ -25,7 +25,6 @@ export function ImportWork({ files }: { readonly files: ChosenFiles }) {
   const texts = useTexts(importWorkTexts);
   const { status } = useSignOutFlowSelector(selectImportWork);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const canLeave = status !== 'bringing';
   const canBring = status === 'asking' || status === 'bringing';
   const leave = (): void => void (canLeave && dispatch(importWorkLeft()));
@@ -34,21 +33,12 @@ export function ImportWork({ files }: { readonly files: ChosenFiles }) {
       <Button kind="quiet" icon="upload" onClick={() => input.current?.click()}>
         {texts.choose}
       </Button>
-      <VisuallyHidden>
-        <label htmlFor={id}>{texts.chooseFile}</label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept=".zip,application/zip"
-          tabIndex={-1}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file !== undefined) dispatch(workFileChosen({ fileId: files.hold(file) }));
-            event.target.value = '';
-          }}
-        />
-      </VisuallyHidden>
+      <FileChooser
+        input={input}
+        label={texts.chooseFile}
+        accept=".zip,application/zip"
+        onFiles={([file]) => file !== undefined && dispatch(workFileChosen({ fileId: files.hold(file) }))}
+      />
       <Dialog
         open={status !== 'closed'}
         title={texts.title}

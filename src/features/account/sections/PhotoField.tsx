@@ -1,7 +1,8 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Avatar } from '../../../shared/ui/icon/Avatar';
 import { Button } from '../../../shared/ui/buttons/Button';
+import { FileChooser } from '../../../shared/ui/files/FileChooser';
 import { useAppDispatch } from '../../../store/hooks';
 import { selectUser } from '../../auth/model/authSlice';
 import { AccountButton } from '../shared/AccountButton';
@@ -34,10 +35,7 @@ export function PhotoField() {
 
   useEffect(() => (chosen === null ? undefined : () => URL.revokeObjectURL(chosen.url)), [chosen]);
 
-  const onChoose = (event: ChangeEvent<HTMLInputElement>): void => {
-    const file = event.currentTarget.files?.[0];
-    // The same file may be chosen again.
-    event.currentTarget.value = '';
+  const choose = ([file]: readonly File[]): void => {
     if (file === undefined) return;
     dispatch(sectionLeft({ section: 'photo' }));
     setChosen({ file, url: URL.createObjectURL(file) });
@@ -92,7 +90,7 @@ export function PhotoField() {
           </div>
         </div>
       </div>
-      <input ref={input} hidden type="file" accept="image/*" aria-label={texts.choosePhoto} onChange={onChoose} />
+      <FileChooser input={input} label={texts.choosePhoto} accept="image/*" onFiles={choose} />
       <SectionResult section="photo" done={texts.photoSaved} />
     </div>
   );

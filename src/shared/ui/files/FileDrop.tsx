@@ -1,7 +1,7 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../buttons/Button';
 import { classNames } from '../style/classNames';
-import { VisuallyHidden } from '../style/VisuallyHidden';
+import { FileChooser } from './FileChooser';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
@@ -21,7 +21,6 @@ interface FileDropProps {
 export function FileDrop({ choose, hint, dropHere, label, accept, onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const take = (file: File | undefined): void => {
     if (file !== undefined) onFile(file);
   };
@@ -47,20 +46,7 @@ export function FileDrop({ choose, hint, dropHere, label, accept, onFile }: File
         {choose}
       </Button>
       <span className={styles['hint']}>{over ? dropHere : hint}</span>
-      <VisuallyHidden>
-        <label htmlFor={id}>{label}</label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept={accept}
-          tabIndex={-1}
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </VisuallyHidden>
+      <FileChooser input={input} label={label} accept={accept} onFiles={([file]) => take(file)} />
     </div>
   );
 }

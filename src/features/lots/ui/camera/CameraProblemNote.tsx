@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
+import { FileChooser } from '../../../../shared/ui/files/FileChooser';
 import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
-import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
 import { cameraTexts } from '../../model/camera/cameraTexts';
 import styles from './CameraPage.module.css';
 import type { CameraStatus } from './useCameraView';
@@ -21,7 +21,6 @@ interface CameraProblemNoteProps {
 export function CameraProblemNote({ problem, waits, disabledWhy, onAgain, onFile }: CameraProblemNoteProps) {
   const texts = useTexts(cameraTexts);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const { title, text } = texts.problems[problem];
   return (
     <div className={styles['problem']}>
@@ -39,21 +38,13 @@ export function CameraProblemNote({ problem, waits, disabledWhy, onAgain, onFile
             >
               {texts.withCameraApp}
             </Button>
-            <VisuallyHidden>
-              <label htmlFor={id}>{texts.chooseFile}</label>
-              <input
-                ref={input}
-                id={id}
-                type="file"
-                accept="image/*"
-                capture="environment"
-                tabIndex={-1}
-                onChange={(event) => {
-                  for (const file of event.target.files ?? []) onFile(file);
-                  event.target.value = '';
-                }}
-              />
-            </VisuallyHidden>
+            <FileChooser
+              input={input}
+              label={texts.chooseFile}
+              accept="image/*"
+              camera
+              onFiles={(files) => files.forEach(onFile)}
+            />
           </>
         }
       >

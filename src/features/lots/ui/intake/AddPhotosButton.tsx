@@ -1,11 +1,11 @@
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { cleanText } from '../../../../domain/values/cleanText';
 import { useAppDispatch } from '../../../../store/hooks';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button, type ButtonKind } from '../../../../shared/ui/buttons/Button';
 import { IconButton } from '../../../../shared/ui/buttons/IconButton';
 import { Tool } from '../../../../shared/ui/tools/Tool';
-import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
+import { FileChooser } from '../../../../shared/ui/files/FileChooser';
 import { isMeant } from './droppedFiles';
 import { addPhotos } from '../../model/photos/photosSlice';
 import { photoTexts } from '../../model/photos/photoTexts';
@@ -82,28 +82,18 @@ interface PhotoFilesProps {
   readonly folder?: boolean;
 }
 
-/** The browser's own chooser of files, which nobody sees; a press on something else opens it. */
+/** Chooses photos for a lot, or for all lots by their names. */
 export function PhotoFiles({ input, lotId, name, folder = false }: PhotoFilesProps) {
   const texts = useTexts(photoTexts);
   const add = useAddPhotos();
-  const id = useId();
   return (
-    <VisuallyHidden>
-      <label htmlFor={id}>{texts.chooseFiles(name)}</label>
-      <input
-        ref={input}
-        // Not yet an attribute that React knows.
-        {...(folder && { webkitdirectory: '' })}
-        id={id}
-        type="file"
-        accept={ACCEPT}
-        multiple
-        tabIndex={-1}
-        onChange={(event) => {
-          add([...(event.target.files ?? [])], lotId);
-          event.target.value = '';
-        }}
-      />
-    </VisuallyHidden>
+    <FileChooser
+      input={input}
+      label={texts.chooseFiles(name)}
+      accept={ACCEPT}
+      multiple
+      folder={folder}
+      onFiles={(files) => add(files, lotId)}
+    />
   );
 }
