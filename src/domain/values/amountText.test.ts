@@ -21,6 +21,9 @@ describe('an amount as it is typed', () => {
     ['1.2-1.8k', GBP, 120_000, 180_000],
     ['800 to 1.2k', GBP, 80_000, 120_000],
     ['1.200,- bis 1.800,- €', EUR, 120_000, 180_000],
+    ['50,--/80,--', EUR, 5_000, 8_000],
+    ['€ 1.200,-/1.800,-', EUR, 120_000, 180_000],
+    ['50,-€–80,-€', EUR, 5_000, 8_000],
     ['12/12', EUR, 1_200, 1_200],
   ])('reads %j as a range', (text, form, low, high) => {
     expect(readAmounts(text, form)).toEqual({ ok: true, low, high, isRange: true });

@@ -18,7 +18,7 @@ export type ReadAmounts =
   | { readonly ok: false; readonly problem: AmountProblem | 'upsideDown' };
 
 /** `1.200,-` and `80.--`, as people write whole amounts. */
-const BARE_CENTS = /(\d)[.,]\s?[-–—]{1,2}(?=\s|€|$)/g;
+const BARE_CENTS = /(\d)[.,]\s?[-–—]{1,2}(?=\s|[/€£$]|$)/g;
 
 /** What stands between the two ends of a range. */
 const BETWEEN = /\s*(?:[-‐‑–—−~/]|\bto\b|\bbis\b|\.{2,3}|…)\s*/i;
