@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { NO_PRIVATE_FIELDS, type PrivateLotFields } from '../../../../domain/lots/lot';
 import { buildLot } from '../../../../testing/stores/makeWorkspace';
 import { lotsHolding, readyTexts } from './lotTextIndex';
@@ -29,6 +30,28 @@ it('finds what was written into a lot since', () => {
 
 it('keeps the lot in which somebody writes, at its place', () => {
   expect(lotsHolding(lots, nothing, ['clock'], 'vase')).toEqual(lots);
+});
+
+it('finds the same letter by letter as at once, with letters added, taken away and others', () => {
+  const many = ['Bronze clock', 'Bronze vase', 'Silver bowl', 'Brass clock, bronze hands', 'Oak chest'].map((title) =>
+    buildLot({ id: title, title }),
+  );
+  const word = fc.stringMatching(/^[bronzecl]{0,3}$/).filter((text) => text !== '');
+  const typed = fc.array(fc.array(word, { minLength: 1, maxLength: 2 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(typed, fc.constantFrom(null, 'Oak chest', 'Bronze vase'), (searches, kept) => {
+      const list = [...many];
+      for (const terms of searches) {
+        expect(lotsHolding(list, nothing, terms, kept)).toEqual(lotsHolding([...many], nothing, terms, kept));
+      }
+    }),
+  );
+  const list = [...many];
+  for (const text of ['br', 'bro', 'br', 'bra', 'oak']) {
+    expect(lotsHolding(list, nothing, [text], null)).toEqual(
+      many.filter(({ title }) => title.toLowerCase().includes(text)),
+    );
+  }
 });
 
 it('makes texts ready a few at a time, and says where it has come to', () => {

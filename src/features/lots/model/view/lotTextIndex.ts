@@ -41,6 +41,8 @@ interface TextIndex {
   readonly privateOf: PrivateOf;
   readonly shared: readonly string[];
   readonly own: readonly string[];
+  /** What was looked for last. With one more letter, only what it found is looked at. */
+  last: { readonly terms: readonly string[]; readonly places: readonly number[] };
 }
 
 /** By the list of lots: it goes when they go. */
@@ -67,7 +69,7 @@ function indexOf(lots: readonly Lot[], privateOf: PrivateOf): TextIndex {
   const known = indexes.get(lots);
   if (known?.privateOf === privateOf) return known;
   const own = lots.map(({ id }) => privateText(privateOf(id)));
-  const index = { privateOf, shared: lots.map(publicText), own };
+  const index = { privateOf, shared: lots.map(publicText), own, last: { terms: [], places: [...lots.keys()] } };
   indexes.set(lots, index);
   return index;
 }
@@ -82,13 +84,18 @@ export function lotsHolding(
   terms: readonly string[],
   kept: string | null,
 ): readonly Lot[] {
-  const { shared, own } = indexOf(lots, privateOf);
-  const keptPlace = kept === null ? -1 : lots.findIndex(({ id }) => id === kept);
+  const index = indexOf(lots, privateOf);
+  const { shared, own, last } = index;
   const holds = (place: number): boolean => {
     for (const term of terms) {
       if (shared[place]?.includes(term) !== true && own[place]?.includes(term) !== true) return false;
     }
     return true;
   };
-  return lots.filter((_, place) => place === keptPlace || holds(place));
+  const isNarrower = last.terms.every((term) => terms.some((longer) => longer.includes(term)));
+  const places = (isNarrower ? last.places : [...lots.keys()]).filter(holds);
+  index.last = { terms, places };
+  const keptPlace = kept === null ? -1 : lots.findIndex(({ id }) => id === kept);
+  const shown = keptPlace < 0 || holds(keptPlace) ? places : [...places, keptPlace].sort((one, other) => one - other);
+  return shown.flatMap((place) => lots[place] ?? []);
 }
