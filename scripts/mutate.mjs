@@ -1,11 +1,13 @@
 // `npm run mutate -- src/domain`: changes the folder's code in small ways and counts the changes that no test notices.
-// Also a part of it (`-- src/sagas/lots src/domain/values/money.ts`), or a sample of its files (`-- src/sagas --sample 0.1`).
+// Also a part of it (`-- src/sagas/lots src/domain/values/money.ts`), a sample of its files (`-- src/sagas --sample 0.1`), or a
+// share of all changes of all its files (`-- src/sagas --changes 0.05`).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isDrawnFrom } from './mutation/drawn.mjs';
 import { sample, scoresOf } from './mutation/score.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,12 +20,15 @@ const { values, positionals } = parseArgs({
   options: {
     /** A share of the files, such as 0.1, drawn by `--seed`. */
     sample: { type: 'string' },
+    /** A share of the changes, such as 0.05, drawn by `--seed`. */
+    changes: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     /** Say again what the last runs found. */
     report: { type: 'boolean', default: false },
   },
 });
 
+const draw = { share: Number(values.changes), seed: values.seed };
 const wanted = positionals.length === 0 ? Object.keys(FOLDERS) : positionals.map((word) => word.replace(/\/$/, ''));
 const strangers = wanted.filter((place) => !Object.keys(FOLDERS).some((folder) => isIn(folder, place)));
 for (const place of strangers) console.log(`${place} is in none of the folders: ${Object.keys(FOLDERS).join(', ')}.`);
@@ -35,14 +40,19 @@ process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
 
 function mutate({ folder, places }) {
   const files = [...new Set(places.flatMap((place) => filesOf(place, folder)))];
-  const report = path.join(root, '.lotsmith/mutation', `${folder.replaceAll('/', '-')}.json`);
+  const drawn = draw.share < 1 ? `-${values.changes}-${values.seed}` : '';
+  const report = path.join(root, '.lotsmith/mutation', `${folder.replaceAll('/', '-')}${drawn}.json`);
   const code = values.report ? 0 : runStryker(files, folder, report);
   if (code !== 0 || !existsSync(report)) return 1;
-  const { files: scores, all } = scoresOf(JSON.parse(readFileSync(report, 'utf8')), (file) => files.includes(file));
+  const found = JSON.parse(readFileSync(report, 'utf8'));
+  const isTried = (file, mutant) => isDrawnFrom(file, mutant, draw);
+  const { files: scores, all } = scoresOf(found, (file) => files.includes(file), isTried);
+  if (draw.share < 1) for (const place of missed(found, files, isTried)) console.log(place);
   for (const score of scores.toSorted((one, other) => one.score - other.score)) console.log(line(score.file, score));
   console.log(line(`${places.join(', ')}: ${scores.length} files`, all));
   // What a few files prove says nothing of their folder.
-  if (!places.includes(folder) || values.sample !== undefined || all.score >= FOLDERS[folder].break) return 0;
+  if (!places.includes(folder) || values.sample !== undefined || draw.share < 1 || all.score >= FOLDERS[folder].break)
+    return 0;
   console.log(`${folder} must not be below ${FOLDERS[folder].break} % (scripts/mutation/folders.json).`);
   return 1;
 }
@@ -66,9 +76,27 @@ function runStryker(files, folder, report) {
   const { status } = spawnSync(process.execPath, [...args, '--mutate', files.join(',')], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, LOTSMITH_MUTATION_TESTS: JSON.stringify(FOLDERS[folder].tests) },
+    env: {
+      ...process.env,
+      LOTSMITH_MUTATION_TESTS: JSON.stringify(FOLDERS[folder].tests),
+      LOTSMITH_MUTATION_DRAW: JSON.stringify(draw),
+    },
   });
   return status;
+}
+
+/** The changes that no test noticed, as `file:line:column`, what stands there now and what it was made. */
+function* missed({ files: found }, files, isTried) {
+  for (const [file, { mutants, source }] of Object.entries(found).filter(([name]) => files.includes(name))) {
+    const lines = source.split('\n');
+    for (const mutant of mutants) {
+      if (!isTried(file, mutant) || !['Survived', 'NoCoverage'].includes(mutant.status)) continue;
+      const { start } = mutant.location;
+      yield `${mutant.status.padEnd(10)} ${file}:${start.line}:${start.column} ${mutant.mutatorName}`;
+      yield `             ${lines[start.line - 1].trim()}`;
+      yield `             → ${mutant.replacement.split('\n').join(' ')}`;
+    }
+  }
 }
 
 function line(name, { killed, timeouts, survived, uncovered, score }) {

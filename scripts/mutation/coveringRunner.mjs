@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { strykerPlugins as jestPlugins, strykerValidationSchema } from '@stryker-mutator/jest-runner';
+import { isDrawnToTry } from './drawn.mjs';
 import { nearestFirst } from './nearestFirst.mjs';
 
 /**
@@ -10,6 +11,9 @@ const AT_ONCE = 6;
 
 /** In Stryker's copy of the project: after a mutant that never ends, another process goes on with what this one has found. */
 const KNOWN = '.testFiles.json';
+
+/** Of all changes, the share to try: `npm run mutate -- src/domain --changes 0.05`. */
+const DRAW = JSON.parse(process.env['LOTSMITH_MUTATION_DRAW'] ?? '{"share":1}');
 
 const [jestPlugin] = jestPlugins;
 const createJestRunner = jestPlugin.factory;
@@ -37,6 +41,7 @@ function createCoveringRunner(injector) {
       return result;
     },
     async mutantRun(options) {
+      if (!isDrawnToTry(options.activeMutant, DRAW)) return { status: 'error', errorMessage: 'Not drawn.' };
       const ids = options.testFilter ?? [...filesOf.keys()];
       const files = nearestFirst(options.activeMutant.fileName, new Set(ids.flatMap((id) => filesOf.get(id) ?? [])));
       if (files.length === 0) throw new Error('Nothing is known of the tests of this mutant.');

@@ -2,10 +2,10 @@
  * What a report of Stryker says of some files, by file and in all: `{ file, killed, timeouts, survived, uncovered, score }`. A
  * mutant that makes the tests run for ever is one of the killed, and listed apart; one that does not compile or is not tried does not count.
  */
-export function scoresOf(report, isWanted = () => true) {
+export function scoresOf(report, isWanted = () => true, isTried = () => true) {
   const scores = Object.entries(report.files)
     .filter(([file]) => isWanted(file))
-    .map(([file, { mutants }]) => ({ file, ...count(mutants) }))
+    .map(([file, { mutants }]) => ({ file, ...count(mutants.filter((mutant) => isTried(file, mutant))) }))
     .filter(({ killed, survived, uncovered }) => killed + survived + uncovered > 0);
   const sum = (key) => scores.reduce((total, each) => total + each[key], 0);
   const all = Object.fromEntries(['killed', 'timeouts', 'survived', 'uncovered'].map((key) => [key, sum(key)]));

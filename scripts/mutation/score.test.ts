@@ -48,6 +48,21 @@ test('a sample is the same for the same seed, and has the share that is asked fo
   expect(draw(1, 1)).toEqual(files);
 });
 
+test('a share of the changes is drawn by place and change, the same before a mutant is tried and in the report', () => {
+  const script = `[...Array(1000).keys()].map((line) => {
+    const mutant = { mutatorName: 'BooleanLiteral', replacement: 'false' };
+    const draw = { share: 0.2, seed: '1' };
+    const at = (first) => ({ start: { line: line + first, column: first } });
+    const toTry = { ...mutant, fileName: '/p/.lotsmith/mutation/sandbox/src/a.ts', location: at(0) };
+    return [it.isDrawnToTry(toTry, draw), it.isDrawnFrom('src/a.ts', { ...mutant, location: at(1) }, draw)];
+  })`;
+  const drawn = call('drawn.mjs', script) as readonly (readonly [boolean, boolean])[];
+  expect(drawn.filter(([before, after]) => before !== after)).toEqual([]);
+  const count = drawn.filter(([before]) => before).length;
+  expect(count).toBeGreaterThan(150);
+  expect(count).toBeLessThan(250);
+});
+
 test('tests are tried from near to far: of the file itself, of its folder, of others', () => {
   const tests = ['/p/src/app/z.test.ts', '/p/src/lots/other.test.ts', '/p/src/lots/undo.test.ts', '/p/e2e/a.test.ts'];
   expect(call('nearestFirst.mjs', `it.nearestFirst('/p/src/lots/undo.ts', ${JSON.stringify(tests)})`)).toEqual([
