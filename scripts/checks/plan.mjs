@@ -36,7 +36,7 @@ const FAULTS = named(
 
 /** With these, both lanes take about as long. A third lane gains nothing: both cores are busy with two. */
 const COLLEAGUES = 'e2e/people/\\w+\\.e2e';
-const WIDTHS = named('deskAndPhone');
+const SCREENS = named('deskAndPhone', 'menus', 'overlays');
 
 /** The rules keep Google's Firestore emulator busy, and the adapters wait for theirs: two of them use both cores. */
 const RULES = '(?<!local)/rules/cases/[^/]+\\.services';
@@ -134,11 +134,11 @@ export const steps = [
   },
   {
     name: 'e2e',
-    title: 'end-to-end tests: faults, large work, colleagues and widths',
+    title: 'end-to-end tests: faults, large work, colleagues and screens',
     phase: 3,
     lane: 0,
     ...jest('e2e'),
-    only: `${FAULTS}|${COLLEAGUES}|${WIDTHS}`,
+    only: `${FAULTS}|${COLLEAGUES}|${SCREENS}`,
     workers: 1,
     needs: 'app',
     tries: 2,
@@ -150,7 +150,7 @@ export const steps = [
     phase: 3,
     lane: 1,
     ...jest('e2e'),
-    without: `${IDENTITY}|${FAULTS}|${COLLEAGUES}|${WIDTHS}`,
+    without: `${IDENTITY}|${FAULTS}|${COLLEAGUES}|${SCREENS}`,
     workers: 1,
     needs: 'app',
     tries: 2,
