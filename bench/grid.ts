@@ -14,7 +14,7 @@ import { watchPage } from './grid/work';
 import type { BenchResult } from './support/result';
 
 const ROUNDS = 3;
-const OPENINGS = 5;
+const OPENINGS = 9;
 /** Of a comfortable row. */
 const ROW_HEIGHT_PX = 48;
 

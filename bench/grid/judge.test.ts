@@ -64,7 +64,7 @@ const SLOWER: readonly (readonly [string, Ours, string])[] = [
   ['Enter', { side: { enter: [keys(18, 8)] } }, 'Enter to paint, ms, ratio'],
   ['the work of Enter', { side: { enter: [keys(15, 33)] } }, 'work of Enter, ms, ratio'],
   ['a long task at Enter', { side: { enter: [keys(15, 8, [60])] } }, 'tasks over 50 ms while typing and moving'],
-  ['an arrow', { side: { arrows: keys(15, 5) } }, 'arrow key to paint, p98 in ms, ratio'],
+  ['an arrow', { side: { arrows: keys(15, 5) } }, 'arrow key to paint, p95 in ms, ratio'],
   ['the work of an arrow', { side: { arrows: keys(13, 6) } }, 'work of an arrow key, ms, ratio'],
   ['two rows for one edit', { side: { rows: { touched: 1, rendered: 2 } } }, 'rows rendered by an edit'],
   [

