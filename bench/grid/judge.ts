@@ -3,7 +3,7 @@ import type { GridName } from './api';
 import type { workAnHour } from './hour';
 import { createReport, type Report } from './report';
 import type { Opened, Round, SideRound } from './rounds';
-import { median, percentile } from './stats';
+import { median, percentile } from '../support/stats';
 import type { Typed } from './steps';
 
 type Hour = Awaited<ReturnType<typeof workAnHour>>;

@@ -1,5 +1,5 @@
 import type { BenchResult } from '../support/result';
-import { round } from './stats';
+import { round } from '../support/stats';
 
 /** Gathers what was measured and what it may be at most. */
 export function createReport(name: string) {

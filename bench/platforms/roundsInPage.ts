@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../../e2e/support/app/chromium';
 import { serveBuiltPage } from '../../e2e/support/app/staticPage';
+import { median } from '../support/stats';
 import { WORKER_POLICY } from '../../src/services/workers/trustedWorkerUrl';
 
 /** Builds the page of a folder beside this file and runs its rounds in real Chromium. The first one, which compiles, is left out. */
@@ -32,5 +33,13 @@ export async function roundsInPage<Run>(folder: string, rounds: number): Promise
 /** The best round of each figure: the one that other work on the machine has disturbed least. */
 export const bestOf = <Run extends object>(runs: readonly Run[], what: keyof Run): number =>
   Math.min(...runs.map((run) => Number(run[what])));
+
+/**
+ * How many times as long one takes as the other, in the middle one of the rounds. Both of a round meet the same machine; the best
+ * of each may come from moments of different speed.
+ */
+export function timesOf<Run extends object>(runs: readonly Run[], what: keyof Run, floor: keyof Run): number {
+  return round2(median(runs.map((run) => Number(run[what]) / Number(run[floor]))));
+}
 
 export const round2 = (value: number): number => Math.round(value * 100) / 100;

@@ -1,17 +1,17 @@
 import type { BenchPart } from '../support/result';
-import { bestOf, round2, roundsInPage } from './roundsInPage';
+import { bestOf, round2, roundsInPage, timesOf } from './roundsInPage';
 import type { WorkbooksRun } from './workbookPage/api';
 
 const ROUNDS = 16;
 const MOST_TIMES = 1.3;
 
-/** Workbooks of ten thousand rows by twenty columns in a worker of real Chromium, beside hucre alone. The best rounds count. */
+/** Workbooks of ten thousand rows by twenty columns in a worker of real Chromium, beside hucre alone: times of the best rounds, the middle ratio. */
 export const run = async (): Promise<BenchPart> => judge(await roundsInPage<WorkbooksRun>('workbookPage', ROUNDS));
 
 function judge(rounds: readonly WorkbooksRun[]): BenchPart {
   const best = (what: keyof WorkbooksRun): number => bestOf(rounds, what);
-  const write = round2(best('write') / best('bareWrite'));
-  const read = round2(best('read') / best('bareRead'));
+  const write = timesOf(rounds, 'write', 'bareWrite');
+  const read = timesOf(rounds, 'read', 'bareRead');
   return {
     metrics: {
       'workbook, MB': round2(best('bytes') / 1_000_000),
