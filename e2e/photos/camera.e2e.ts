@@ -46,6 +46,18 @@ it('photographs lots with one finger, through a spell without a network, and ove
   await shoot('Lot 2, 2 photos');
   expect(await phoneProblems(page, 'the camera')).toEqual([]);
   expect(await axeProblems(page)).toEqual([]);
+
+  // A finger in the middle of a photo shows it, and removes nothing.
+  await tap(button(page, 'Look at Photo 2'));
+  await button(page, 'Remove Photo 2').waitFor();
+  expect(await phoneProblems(page, 'a photo looked at')).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
+  await untilText(heading(page), 'Lot 2, 2 photos');
+  await tap(button(page, 'Remove Photo 2'));
+  await untilText(heading(page), 'Lot 2, 1 photo');
+  await tap(page.getByRole('button', { name: /^Undo/ }));
+  await untilText(heading(page), 'Lot 2, 2 photos');
+
   const place = await button(page, 'Take photo').boundingBox();
   await tap(button(page, 'Next lot'));
   // The shutter stays where the thumb is.

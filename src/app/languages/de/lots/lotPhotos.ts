@@ -86,6 +86,7 @@ export const camera: WholeCatalogue['camera'] = {
   photos: photosOf,
   photosOf: (lot) => `Fotos von ${lot}`,
   remove: (photo) => `${photo} entfernen`,
+  back: 'Zurück zur Kamera',
   look: (photo) => `${photo} ansehen`,
   notTakenIn: (photo, why) => `${photo}: ${why}`,
   begun: 'Hier fotografiert',

@@ -1,7 +1,8 @@
+import { emptyBuckets, writeEntity } from '../../../../shared/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
 import { saleLeft } from '../lots/lotsSlice';
 import { removePhotos } from '../operations/lotCommands';
-import { photoRefused, photosRefused } from '../photos/photosSlice';
+import photosSlice, { photoRefused, photosRefused } from '../photos/photosSlice';
 import slice, {
   cameraLotChosen,
   cameraLotFound,
@@ -11,6 +12,7 @@ import slice, {
   photoTaken,
   selectCameraLot,
   selectCameraLots,
+  selectIsShotWanted,
   selectLookedPhoto,
   selectLotOfKey,
   selectTypedNumber,
@@ -24,7 +26,8 @@ const taken = (id: string, key: string, number = ''): Event =>
 const after = (...events: readonly Event[]): { readonly camera: State } => ({
   camera: events.reduce<State>(slice.reducer, slice.getInitialState()),
 });
-const photosOf = (state: { readonly camera: State }) => selectCameraLots(state).map(({ photoIds }) => photoIds);
+const photosOf = (state: Parameters<typeof selectCameraLots>[0]) =>
+  selectCameraLots(state).map(({ photoIds }) => photoIds);
 
 it('begins a lot with the first photo, and keeps it until the person goes on', () => {
   expect(selectCameraLot(after())).toBeNull();
@@ -76,6 +79,25 @@ it('forgets photos that were refused or removed', () => {
     removePhotos({ photoIds: ['p3'] }),
   );
   expect(photosOf(state)).toEqual([['p2']]);
+});
+
+it('shows a removed photo again once it is back in its lot', () => {
+  const removed = after(
+    taken('p1', 'a'),
+    taken('p2', 'a'),
+    cameraLotFound({ key: 'a', lotId: 'lot1' }),
+    removePhotos({ photoIds: ['p1'] }),
+  );
+  const withPhotos = (...ids: readonly string[]) => {
+    const byLot = emptyBuckets<string[]>();
+    writeEntity(byLot, 'lot1', [...ids]);
+    return { ...removed, photos: { ...photosSlice.getInitialState(), byLot } };
+  };
+  expect(photosOf(removed)).toEqual([['p2']]);
+  expect(photosOf(withPhotos('p2'))).toEqual([['p2']]);
+  expect(photosOf(withPhotos('p1', 'p2'))).toEqual([['p1', 'p2']]);
+  expect(selectCameraLot(withPhotos('p1', 'p2'))?.photoIds).toEqual(['p1', 'p2']);
+  expect([selectIsShotWanted(removed, 'a', 'p1'), selectIsShotWanted(removed, 'a', 'p2')]).toEqual([false, true]);
 });
 
 it('gives the number back when the photo that began its lot cannot be used', () => {

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { removePhotos } from '../operations/lotCommands';
 import { resetWithSale } from '../lots/resetWithSale';
-import { type ChosenFile, photoRefused, photosRefused } from '../photos/photosSlice';
+import { type ChosenFile, photoRefused, photosRefused, selectHasPhoto, type WithPhotos } from '../photos/photosSlice';
 
 /** A lot that is photographed in this visit. */
 export interface CameraLot {
@@ -14,6 +14,8 @@ export interface CameraLot {
   /** With which number it was begun, as it was typed. */
   readonly number: string;
   readonly photoIds: readonly string[];
+  /** Those of them that the person has removed. Undo may have brought them back to the lot. */
+  readonly removed: readonly string[];
 }
 
 /** A photo that has just been taken. */
@@ -58,7 +60,7 @@ const slice = createSlice({
       state.looked = null;
       state.current = lot?.key ?? key;
       if (lot !== undefined) return void lot.photoIds.push(file.id);
-      state.lots.push({ key, also: [], lotId: null, number, photoIds: [file.id] });
+      state.lots.push({ key, also: [], lotId: null, number, photoIds: [file.id], removed: [] });
       state.number = '';
     },
     /** The lot of a photo is known, or it turned out to be one that was begun before. */
@@ -70,6 +72,7 @@ const slice = createSlice({
       if (before === undefined) return;
       // Its number was typed again: two rows for one lot would make its photos hard to find.
       found.photoIds.unshift(...before.photoIds);
+      found.removed.push(...before.removed);
       found.also.push(before.key, ...before.also);
       state.lots.splice(state.lots.indexOf(before), 1);
       if (state.current === before.key) state.current = found.key;
@@ -97,7 +100,7 @@ const slice = createSlice({
           payload.photos.map(({ id }) => id),
         ),
       )
-      .addCase(removePhotos, (state, { payload }) => forget(state, payload.photoIds)),
+      .addCase(removePhotos, (state, { payload }) => remove(state, payload.photoIds)),
 });
 
 /** A lot that never came to be leaves its number to the next photo. */
@@ -109,6 +112,22 @@ function forget(state: Draft<CameraState>, photoIds: readonly string[]): void {
     if (state.number === '') state.number = number;
   }
   state.lots = state.lots.filter((lot) => !never.includes(lot));
+  leaveLook(state, photoIds);
+}
+
+/** A lot that exists keeps in mind what it had: undo brings a photo back. */
+function remove(state: Draft<CameraState>, photoIds: readonly string[]): void {
+  const isRemoved = (id: string): boolean => photoIds.includes(id);
+  const begun = state.lots.filter(({ lotId }) => lotId === null);
+  forget(
+    state,
+    begun.flatMap((lot) => lot.photoIds.filter(isRemoved)),
+  );
+  for (const lot of state.lots) lot.removed.push(...lot.photoIds.filter(isRemoved));
+  leaveLook(state, photoIds);
+}
+
+function leaveLook(state: Draft<CameraState>, photoIds: readonly string[]): void {
   if (state.looked !== null && photoIds.includes(state.looked)) state.looked = null;
 }
 
@@ -121,16 +140,26 @@ export interface WithCamera {
 
 const selectCamera = (state: WithCamera): CameraState => state.camera ?? initialState;
 
-export const selectCameraLots = (state: WithCamera): readonly CameraLot[] => selectCamera(state).lots;
+/** Each with the photos that it has or is about to get: those that were removed only when they have been brought back. */
+export const selectCameraLots: (state: WithCamera & WithPhotos) => readonly CameraLot[] = createSelector(
+  [selectCamera, selectHasPhoto],
+  ({ lots }, hasPhoto) =>
+    lots.map((lot) => {
+      const isGone = (id: string): boolean => lot.removed.includes(id) && !hasPhoto(lot.lotId, id);
+      return lot.photoIds.some(isGone) ? { ...lot, photoIds: lot.photoIds.filter((id) => !isGone(id)) } : lot;
+    }),
+);
 /** Null when the next photo begins a new lot. */
-export const selectCameraLot: (state: WithCamera) => CameraLot | null = createSelector(
-  [selectCamera],
-  ({ lots, current }) => lots.find(({ key }) => key === current) ?? null,
+export const selectCameraLot: (state: WithCamera & WithPhotos) => CameraLot | null = createSelector(
+  [selectCameraLots, (state: WithCamera) => selectCamera(state).current],
+  (lots, current) => lots.find(({ key }) => key === current) ?? null,
 );
 export const selectLotOfKey = (state: WithCamera, key: string): CameraLot | undefined =>
   selectCamera(state).lots.find(hasKey(key));
 /** A photo that was removed before it was taken in is not. */
-export const selectIsShotWanted = (state: WithCamera, key: string, photoId: string): boolean =>
-  selectLotOfKey(state, key)?.photoIds.includes(photoId) === true;
+export const selectIsShotWanted = (state: WithCamera, key: string, photoId: string): boolean => {
+  const lot = selectLotOfKey(state, key);
+  return lot?.photoIds.includes(photoId) === true && !lot.removed.includes(photoId);
+};
 export const selectTypedNumber = (state: WithCamera): string => selectCamera(state).number;
 export const selectLookedPhoto = (state: WithCamera): string | null => selectCamera(state).looked;

@@ -19,6 +19,7 @@ export const cameraTexts = defineTexts('camera', {
   photos: photosOf,
   photosOf: (lot: string) => `Photos of ${lot}`,
   remove: (photo: string) => `Remove ${photo}`,
+  back: 'Back to the camera',
   look: (photo: string) => `Look at ${photo}`,
   notTakenIn: (photo: string, why: string) => `${photo}: ${why}`,
   begun: 'Photographed here',

@@ -236,6 +236,11 @@ const selectIntake = (state: WithPhotos): PhotosState['intake'] => selectState(s
 
 export const selectPhotoIdsOfLot = (state: WithPhotos, lotId: string): readonly string[] =>
   readEntity(selectState(state).byLot, lotId) ?? NONE;
+/** Whether a lot has a photo. The same function while no photo comes, goes or moves. */
+export const selectHasPhoto: (state: WithPhotos) => (lotId: string | null, photoId: string) => boolean = createSelector(
+  [(state: WithPhotos) => selectState(state).byLot],
+  (byLot) => (lotId, photoId) => lotId !== null && (readEntity(byLot, lotId) ?? NONE).includes(photoId),
+);
 /** The same while no photo changes. */
 export const selectStoredBuckets = (state: WithPhotos): PhotosState['photos']['shown'] =>
   selectState(state).photos.shown;

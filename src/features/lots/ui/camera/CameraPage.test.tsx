@@ -64,20 +64,31 @@ describe('photographing lots', () => {
     const { press, photos, store } = await show();
     await press('Take photo');
     await press('Take photo');
+    await press('Look at Photo 1');
     await press('Remove Photo 1');
     expect(photos('Photos of Lot 1')).toBe(1);
+    expect(screen.getByRole('button', { name: 'Take photo' })).toHaveFocus();
     await store.stop();
   });
 
-  it('shows a photo large until it is pressed again, and brings a removed one back', async () => {
+  it('shows a photo large until it is pressed again or left, and removes it there only', async () => {
     const { press, photos, store } = await show();
     await press('Take photo');
     const look = () => screen.getByRole('button', { name: 'Look at Photo 1' });
     expect(look()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('button', { name: 'Remove Photo 1' })).toBeNull();
     await press('Look at Photo 1');
     expect(look()).toHaveAttribute('aria-pressed', 'true');
     await press('Look at Photo 1');
     expect(look()).toHaveAttribute('aria-pressed', 'false');
+    await press('Look at Photo 1');
+    fireEvent.keyDown(look(), { key: 'Escape' });
+    expect(look()).toHaveAttribute('aria-pressed', 'false');
+    await press('Look at Photo 1');
+    await press('Back to the camera');
+    expect(look()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: 'Take photo' })).toHaveFocus();
+    await press('Look at Photo 1');
     await press('Remove Photo 1');
     expect(photos('Photos of Lot 1')).toBe(0);
     await store.stop();

@@ -12,6 +12,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { selectUid } from '../../../auth/model/authSlice';
 import {
   nextCameraLot,
+  photoLookedAt,
   photoTaken,
   selectCameraLot,
   selectLookedPhoto,
@@ -22,13 +23,13 @@ import { cameraTexts } from '../../model/camera/cameraTexts';
 import { SmallUndo } from '../history/UndoBar';
 import { SaleSaveStatus } from '../saves/SaleSaveStatus';
 import { useLotsSelector } from '../shared/lotsHooks';
-import { Picture } from '../shared/Picture';
 import { usePictures } from '../shared/picturesContext';
 import { CameraLotHead } from './CameraLotHead';
 import { CameraLots } from './CameraLots';
 import styles from './CameraPage.module.css';
 import { CameraPhotos } from './CameraPhotos';
 import { CameraProblemNote } from './CameraProblemNote';
+import { LookedPhoto } from './LookedPhoto';
 import { RefusedShots } from './RefusedShots';
 import { useCameraView } from './useCameraView';
 
@@ -67,6 +68,7 @@ function CameraDesk({ sale, camera }: CameraPageProps) {
   const [busy, setBusy] = useState(false);
   const [missed, setMissed] = useState(false);
   const here = useHere();
+  const shutter = useRef<HTMLButtonElement>(null);
   const wanted = lot === null ? parseLotNumber(number.trim()) : null;
   const isWrong = lot === null && number.trim() !== '' && wanted === null;
   const wrong = isWrong ? { disabledWhy: texts.numberWrong } : {};
@@ -92,7 +94,12 @@ function CameraDesk({ sale, camera }: CameraPageProps) {
   };
 
   return (
-    <div className={styles['desk']}>
+    <div
+      className={styles['desk']}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && looked !== null) dispatch(photoLookedAt({ photoId: looked }));
+      }}
+    >
       <CameraLotHead lot={lot} number={number} isWrong={isWrong} />
       <div className={styles['view']}>
         <video
@@ -109,11 +116,7 @@ function CameraDesk({ sale, camera }: CameraPageProps) {
         {status !== 'starting' && status !== 'live' && (
           <CameraProblemNote problem={status} waits={!isRead} {...wrong} onAgain={startAgain} onFile={add} />
         )}
-        {looked !== null && (
-          <div className={styles['looked']}>
-            <Picture photoId={looked} size="view" alt="" fit="contain" />
-          </div>
-        )}
+        {looked !== null && <LookedPhoto photoId={looked} lot={lot} onLeave={() => shutter.current?.focus()} />}
       </div>
       {missed && (
         <InlineMessage tone="danger" role="alert">
@@ -128,6 +131,7 @@ function CameraDesk({ sale, camera }: CameraPageProps) {
           <SmallUndo saleId={sale.id} saleStatus={sale.status} />
         </span>
         <Button
+          ref={shutter}
           kind="primary"
           size="large"
           icon="camera"

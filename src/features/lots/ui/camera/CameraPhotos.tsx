@@ -1,8 +1,6 @@
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { IconButton } from '../../../../shared/ui/buttons/IconButton';
 import { useAppDispatch } from '../../../../store/hooks';
 import { type CameraLot, photoLookedAt, selectLookedPhoto } from '../../model/camera/cameraSlice';
-import { removePhotos } from '../../model/operations/lotCommands';
 import { photoTexts } from '../../model/photos/photoTexts';
 import { cameraTexts } from '../../model/camera/cameraTexts';
 import { useLotsSelector } from '../shared/lotsHooks';
@@ -10,7 +8,7 @@ import { Picture } from '../shared/Picture';
 import styles from './CameraPage.module.css';
 import { useCameraLotName } from './useCameraLotName';
 
-/** What was taken of the lot so far, the newest first; a press shows one large, one that went wrong is removed. */
+/** What was taken of the lot so far, the newest first; a press shows one large, where it can be removed. */
 export function CameraPhotos({ lot }: { readonly lot: CameraLot | null }) {
   const texts = useTexts(cameraTexts);
   const words = useTexts(photoTexts);
@@ -31,11 +29,6 @@ export function CameraPhotos({ lot }: { readonly lot: CameraLot | null }) {
           >
             <Picture photoId={id} size="thumb" alt="" />
           </button>
-          <IconButton
-            icon="close"
-            label={texts.remove(words.one(place + 1))}
-            onClick={() => dispatch(removePhotos({ photoIds: [id] }))}
-          />
         </li>
       ))}
     </ul>
