@@ -12,7 +12,6 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { selectUid } from '../../../auth/model/authSlice';
 import {
   nextCameraLot,
-  photoLookedAt,
   photoTaken,
   selectCameraLot,
   selectLookedPhoto,
@@ -94,12 +93,7 @@ function CameraDesk({ sale, camera }: CameraPageProps) {
   };
 
   return (
-    <div
-      className={styles['desk']}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && looked !== null) dispatch(photoLookedAt({ photoId: looked }));
-      }}
-    >
+    <div className={styles['desk']}>
       <CameraLotHead lot={lot} number={number} isWrong={isWrong} />
       <div className={styles['view']}>
         <video

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -21,6 +22,13 @@ export function LookedPhoto({ photoId, lot, onLeave }: LookedPhotoProps) {
   const words = useTexts(photoTexts);
   const dispatch = useAppDispatch();
   const place = lot?.photoIds.indexOf(photoId) ?? -1;
+  useEffect(() => {
+    const leaveByKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') dispatch(photoLookedAt({ photoId }));
+    };
+    document.addEventListener('keydown', leaveByKey);
+    return () => document.removeEventListener('keydown', leaveByKey);
+  }, [dispatch, photoId]);
   const leave = (action: Parameters<typeof dispatch>[0]): void => {
     onLeave();
     dispatch(action);
