@@ -42,8 +42,10 @@ it('photographs lots with one finger, through a spell without a network, and ove
     await tap(button(page, 'Take photo'));
     await untilText(heading(page), says);
   };
+  const first = await button(page, 'Take photo').boundingBox();
   await shoot('Lot 2, 1 photo');
   await shoot('Lot 2, 2 photos');
+  expect(await button(page, 'Take photo').boundingBox()).toEqual(first);
   expect(await phoneProblems(page, 'the camera')).toEqual([]);
   expect(await axeProblems(page)).toEqual([]);
 
@@ -84,6 +86,28 @@ it('photographs lots with one finger, through a spell without a network, and ove
   expect(await photosOnServer(saleId)).toBe(5);
   await page.context().close();
   expect(browser.unexpectedErrors(/ERR_INTERNET_DISCONNECTED|offline/)).toEqual([]);
+});
+
+it('has the shutter in the window of a phone that is held across, at one height', async () => {
+  const saleId = await prepareSale(app.addresses, { title: 'In the barn', owner: person.uid, lots: LOTS });
+  const page = await enter(app, browser, person, `/sales/${saleId}/intake`, {
+    ...PHONE,
+    viewport: { width: 844, height: 390 },
+  });
+  await untilText(heading(page), 'New lot');
+  const shutter = button(page, 'Take photo');
+  await shutter.and(page.locator(':not([aria-busy])')).waitFor();
+  const before = await shutter.boundingBox();
+  expect((before?.y ?? 390) + (before?.height ?? 0)).toBeLessThanOrEqual(390);
+  await tap(shutter);
+  await untilText(heading(page), 'Lot 2, 1 photo');
+  expect(await shutter.boundingBox()).toEqual(before);
+  const picture = await page.getByLabel('What the camera sees').boundingBox();
+  expect(picture?.height).toBeGreaterThan(0.7 * 390);
+  await tap(button(page, 'Look at Photo 1'));
+  expect(await phoneProblems(page, 'the camera held across')).toEqual([]);
+  await page.context().close();
+  expect(browser.unexpectedErrors()).toEqual([]);
 });
 
 it('says that there is no camera, and takes the photos of the camera app', async () => {
