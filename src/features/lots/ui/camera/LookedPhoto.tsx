@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -22,13 +22,7 @@ export function LookedPhoto({ photoId, lot, onLeave }: LookedPhotoProps) {
   const words = useTexts(photoTexts);
   const dispatch = useAppDispatch();
   const place = lot?.photoIds.indexOf(photoId) ?? -1;
-  useEffect(() => {
-    const leaveByKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') dispatch(photoLookedAt({ photoId }));
-    };
-    document.addEventListener('keydown', leaveByKey);
-    return () => document.removeEventListener('keydown', leaveByKey);
-  }, [dispatch, photoId]);
+  useEscape(() => dispatch(photoLookedAt({ photoId })));
   const leave = (action: Parameters<typeof dispatch>[0]): void => {
     onLeave();
     dispatch(action);
@@ -48,4 +42,19 @@ export function LookedPhoto({ photoId, lot, onLeave }: LookedPhotoProps) {
       </div>
     </div>
   );
+}
+
+/** Wherever the focus is: a finger has left it on the page. */
+function useEscape(act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const follow = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') latest.current();
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, []);
 }
