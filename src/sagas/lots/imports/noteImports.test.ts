@@ -51,6 +51,16 @@ it('notes it from a later page that finds the plan', async () => {
   expect(lotHistory.noted.get('import1')).toMatchObject({ name: 'lots.csv' });
 });
 
+it('leaves the plan of another sale until that one is open', async () => {
+  await space.importPlans.keep('user-1', { ...KEPT, id: 'import2', saleId: 'another' }, []);
+  const { importPlans, lotHistory, lots } = space;
+  await space.store.stop();
+  space = Object.assign(makeWorkspace({ importPlans: importPlans.anotherPage(), lotHistory, lots }), { lotHistory });
+  await space.signIn();
+  await settle();
+  expect([lotHistory.noted.size, importPlans.kept.size]).toEqual([0, 1]);
+});
+
 it('notes a name that the server takes', async () => {
   await make(`a\u202evsc${'x'.repeat(300)}`);
   expect(space.lotHistory.noted.get('import1')?.name).toBe(`avsc${'x'.repeat(196)}`);

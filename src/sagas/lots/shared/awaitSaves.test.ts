@@ -10,7 +10,7 @@ import photosSlice, {
 } from '../../../features/lots/model/photos/photosSlice';
 import savesSlice, { operationMade, saveRefused, sendStarted } from '../../../features/lots/model/saves/savesSlice';
 import { buildOperations } from '../../../testing/contracts/lots/operationsForTests';
-import { countOnTheWay } from './awaitSaves';
+import { countOnTheWay, countUnsentOf } from './awaitSaves';
 
 const reducer = combineReducers({ photos: photosSlice.reducer, saves: savesSlice.reducer });
 type State = ReturnType<typeof reducer>;
@@ -53,5 +53,25 @@ describe('how many photos are on their way', () => {
     expect(count(operationMade({ operation }))).toBe(1);
     const sent = [operationMade({ operation }), sendStarted({ id })];
     expect(count(...sent, saveRefused({ id, code: 'permission-denied' }))).toBe(0);
+  });
+});
+
+describe('how much of some lots is still to be sent', () => {
+  const ofLots = (...actions: Actions): number => countUnsentOf(after(...actions), saleId, ['lot1', 'lot2']);
+  const operation = { ...buildOperations(saleId, 'ada').edit('A vase'), id: 'edit1', lotId: 'lot2' };
+
+  it('counts photos and operations of these lots in this sale', () => {
+    expect(ofLots(...onTheWay)).toBe(1);
+    expect(ofLots(...onTheWay, operationMade({ operation }))).toBe(2);
+    expect(countUnsentOf(after(...onTheWay), saleId, ['lot2'])).toBe(0);
+    expect(countUnsentOf(after(...onTheWay), 'another', ['lot1'])).toBe(0);
+  });
+
+  it('counts a photo that failed for a while, and none that waits for the person', () => {
+    expect(ofLots(...onTheWay, photoFailed({ id, failure: 'stalled' }))).toBe(1);
+    expect(ofLots(...onTheWay, photoPaused({ id }))).toBe(0);
+    expect(ofLots(...onTheWay, photoFailed({ id, failure: 'quota-exceeded' }))).toBe(0);
+    const sent = [operationMade({ operation }), sendStarted({ id: 'edit1' })];
+    expect(ofLots(...sent, saveRefused({ id: 'edit1', code: 'permission-denied' }))).toBe(0);
   });
 });

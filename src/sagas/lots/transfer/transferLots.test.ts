@@ -142,6 +142,20 @@ it('keeps the lot here when a photo cannot be read, and goes on when asked, maki
   expect([...space.lots.documents(AUTUMN).numbers.keys()]).toEqual(['41', '42']);
 });
 
+it.each<[string, Partial<Sale>]>([
+  ['takes no more lots', { status: 'numbersLocked' }],
+  ['has made a viewer of the person', { roles: { 'user-1': 'viewer', other: 'owner' } }],
+])('copies nothing when the other sale %s since it was offered', async (_, change) => {
+  space.store.dispatch(transferAsked({ lotIds: ['lot1'] }));
+  const offer = space.read(selectTransferOffer);
+  if (offer === null) throw new Error('Nothing was offered.');
+  space.sales.sales.set(AUTUMN, sale({ id: AUTUMN, title: 'Autumn', ...change }));
+  space.sales.emit({ type: 'sales', sales: [...space.sales.sales.values()] });
+  space.store.dispatch(transferConfirmed({ offer, choice }));
+  await until(finished);
+  expect([there(), trashed('lot1')]).toEqual([[], false]);
+});
+
 it('goes on after the page has died in the middle, with the same numbers and nothing twice', async () => {
   space.files.automatic = false;
   space.store.dispatch(transferAsked({ lotIds: ['lot1'] }));
