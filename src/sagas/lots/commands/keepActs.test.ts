@@ -5,7 +5,7 @@ import {
   trashLots,
   turnPhotos,
 } from '../../../features/lots/model/operations/lotCommands';
-import { addEmptyLot, editLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { addEmptyLot, editLot, lotsFailed, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { redoAsked, selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
 import { saleLost } from '../../../features/sales/salesSlice';
@@ -203,5 +203,14 @@ it('is forgotten when the sale is closed to the person', async () => {
   await act(editLot({ lotId: 'lot1', changes: { title: 'A jug' } }));
   await jest.advanceTimersByTimeAsync(1_000);
   await act(saleLost({ saleId: SALE }));
+  expect([memory.read('acts'), nextAct()]).toEqual([null, undefined]);
+});
+
+it('is forgotten when the server refuses the lots, and kept when it is away', async () => {
+  await act(editLot({ lotId: 'lot1', changes: { title: 'A jug' } }));
+  await jest.advanceTimersByTimeAsync(1_000);
+  await act(lotsFailed({ saleId: SALE, code: 'unavailable' }));
+  expect(nextAct()).toBeDefined();
+  await act(lotsFailed({ saleId: SALE, code: 'permission-denied' }));
   expect([memory.read('acts'), nextAct()]).toEqual([null, undefined]);
 });
