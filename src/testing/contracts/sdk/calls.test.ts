@@ -194,6 +194,7 @@ describe('the calls of the identity SDK as the application configures it', () =>
     const user = await signIn();
     const token = await user.getIdToken();
     await sdk.updateProfile(user, { displayName: 'Ada', photoURL: 'https://lotsmith.example/ada.png' });
+    const renewed = await user.getIdToken();
     await sdk.updatePassword(user, 'rosewood-34');
     const bodies = server.to('/v1/accounts:update').map(({ body }) => body);
     expect(bodies).toEqual([
@@ -203,7 +204,7 @@ describe('the calls of the identity SDK as the application configures it', () =>
         photoUrl: 'https://lotsmith.example/ada.png',
         returnSecureToken: true,
       },
-      { idToken: await user.getIdToken(), password: 'rosewood-34', returnSecureToken: true },
+      { idToken: renewed, password: 'rosewood-34', returnSecureToken: true },
     ]);
   });
 });
