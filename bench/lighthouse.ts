@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { chromiumPlace, QUIET } from '../e2e/support/app/chromium';
 import { serveDist } from '../scripts/lib/serveDist.mjs';
 import type { BenchResult } from './support/result';
+import { median } from './support/stats';
 import { buildProduction } from '../scripts/lib/buildProduction';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -65,8 +66,4 @@ async function audit(url: string) {
     index: environment.benchmarkIndex,
     objections,
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

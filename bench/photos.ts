@@ -8,6 +8,7 @@ import { serveBuiltPage } from '../e2e/support/app/staticPage';
 import { WORKER_POLICY } from '../src/services/workers/trustedWorkerUrl';
 import type { PhotoBenchApi, PhotoRun } from './photos/api';
 import type { BenchResult } from './support/result';
+import { round2 } from './support/stats';
 
 declare global {
   /** Only inside the page. */
@@ -95,8 +96,6 @@ function judge(rounds: readonly Round[], sizes: readonly number[]): BenchResult 
     pass: ratio <= MAX_RATIO && longTasks.length === 0,
   };
 }
-
-const round2 = (value: number) => Math.round(value * 100) / 100;
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { BenchResult } from './support/result';
+import { median } from './support/stats';
 
 const RUNS = 3;
 const MOST_SECONDS = 6;
@@ -35,10 +36,6 @@ export async function run(): Promise<BenchResult> {
   } finally {
     await rm(data, { recursive: true, force: true });
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Starts a command with ports of its own, waits for its ready line, stops it. Rejects when it ends without one. */

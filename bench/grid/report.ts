@@ -1,5 +1,5 @@
 import type { BenchResult } from '../support/result';
-import { round } from '../support/stats';
+import { round2 } from '../support/stats';
 
 /** Gathers what was measured and what it may be at most. */
 export function createReport(name: string) {
@@ -7,11 +7,11 @@ export function createReport(name: string) {
   const limits: Record<string, string> = {};
   let pass = true;
 
-  const note = (key: string, value: number): void => void (metrics[key] = round(value));
+  const note = (key: string, value: number): void => void (metrics[key] = round2(value));
   const most = (key: string, value: number, limit: number, why = ''): void => {
     note(key, value);
     const holds = value <= limit;
-    limits[key] = `at most ${String(round(limit))}${why === '' ? '' : ` (${why})`}${holds ? '' : ': MISSED'}`;
+    limits[key] = `at most ${String(round2(limit))}${why === '' ? '' : ` (${why})`}${holds ? '' : ': MISSED'}`;
     pass &&= holds;
   };
   return {

@@ -9,6 +9,7 @@ import { WORKER_POLICY } from '../../src/services/workers/trustedWorkerUrl';
 import { smallJpeg } from '../../src/testing/platforms/smallJpeg';
 import { growthDuring } from '../support/memoryOf';
 import type { BenchPart } from '../support/result';
+import { round2 } from '../support/stats';
 import type { BundleBenchApi } from './bundle/api';
 
 declare global {
@@ -88,8 +89,6 @@ function judge(
     pass: ratio <= MAX_RATIO && Math.max(two, three) <= MAX_GROWTH_MB,
   };
 }
-
-const round2 = (value: number): number => Math.round(value * 100) / 100;
 
 // Also runs by itself: `node --import tsx bench/platforms/bundle.ts`.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

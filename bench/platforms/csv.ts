@@ -1,6 +1,7 @@
 import type { BenchPart } from '../support/result';
+import { round2 } from '../support/stats';
 import type { CsvRun } from './csvPage/api';
-import { bestOf, round2, roundsInPage, timesOf } from './roundsInPage';
+import { bestOf, roundsInPage, timesOf } from './roundsInPage';
 
 const ROUNDS = 16;
 const MOST_TIMES = 1.5;

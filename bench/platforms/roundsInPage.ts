@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../../e2e/support/app/chromium';
 import { serveBuiltPage } from '../../e2e/support/app/staticPage';
-import { median } from '../support/stats';
+import { median, round2 } from '../support/stats';
 import { WORKER_POLICY } from '../../src/services/workers/trustedWorkerUrl';
 
 /** Builds the page of a folder beside this file and runs its rounds in real Chromium. The first one, which compiles, is left out. */
@@ -41,5 +41,3 @@ export const bestOf = <Run extends object>(runs: readonly Run[], what: keyof Run
 export function timesOf<Run extends object>(runs: readonly Run[], what: keyof Run, floor: keyof Run): number {
   return round2(median(runs.map((run) => Number(run[what]) / Number(run[floor]))));
 }
-
-export const round2 = (value: number): number => Math.round(value * 100) / 100;

@@ -1,5 +1,6 @@
 import type { BenchPart } from '../support/result';
-import { bestOf, round2, roundsInPage } from './roundsInPage';
+import { round2 } from '../support/stats';
+import { bestOf, roundsInPage } from './roundsInPage';
 import type { ValidatorRun } from './validatorPage/api';
 import { LOTS } from './validatorPage/sale';
 

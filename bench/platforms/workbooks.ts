@@ -1,5 +1,6 @@
 import type { BenchPart } from '../support/result';
-import { bestOf, round2, roundsInPage, timesOf } from './roundsInPage';
+import { round2 } from '../support/stats';
+import { bestOf, roundsInPage, timesOf } from './roundsInPage';
 import type { WorkbooksRun } from './workbookPage/api';
 
 const ROUNDS = 16;

@@ -100,34 +100,25 @@ const slice = createSlice({
           payload.photos.map(({ id }) => id),
         ),
       )
-      .addCase(removePhotos, (state, { payload }) => remove(state, payload.photoIds)),
+      .addCase(removePhotos, (state, { payload }) => forget(state, payload.photoIds, true)),
 });
 
-/** A lot that never came to be leaves its number to the next photo. */
-function forget(state: Draft<CameraState>, photoIds: readonly string[]): void {
-  for (const lot of state.lots) lot.photoIds = lot.photoIds.filter((id) => !photoIds.includes(id));
+/**
+ * A lot that never came to be leaves its number to the next photo. `mayComeBack`: one that exists keeps in mind what it had, for
+ * undo brings a photo back.
+ */
+function forget(state: Draft<CameraState>, photoIds: readonly string[], mayComeBack = false): void {
+  for (const lot of state.lots) {
+    const isGone = (id: string): boolean => photoIds.includes(id);
+    if (mayComeBack && lot.lotId !== null) lot.removed.push(...lot.photoIds.filter(isGone));
+    else lot.photoIds = lot.photoIds.filter((id) => !isGone(id));
+  }
   const never = state.lots.filter((lot) => lot.lotId === null && lot.photoIds.length === 0);
   for (const { key, number } of never) {
     if (state.current === key) state.current = null;
     if (state.number === '') state.number = number;
   }
   state.lots = state.lots.filter((lot) => !never.includes(lot));
-  leaveLook(state, photoIds);
-}
-
-/** A lot that exists keeps in mind what it had: undo brings a photo back. */
-function remove(state: Draft<CameraState>, photoIds: readonly string[]): void {
-  const isRemoved = (id: string): boolean => photoIds.includes(id);
-  const begun = state.lots.filter(({ lotId }) => lotId === null);
-  forget(
-    state,
-    begun.flatMap((lot) => lot.photoIds.filter(isRemoved)),
-  );
-  for (const lot of state.lots) lot.removed.push(...lot.photoIds.filter(isRemoved));
-  leaveLook(state, photoIds);
-}
-
-function leaveLook(state: Draft<CameraState>, photoIds: readonly string[]): void {
   if (state.looked !== null && photoIds.includes(state.looked)) state.looked = null;
 }
 

@@ -41,6 +41,8 @@ interface TextIndex {
   readonly privateOf: PrivateOf;
   readonly shared: readonly string[];
   readonly own: readonly string[];
+  /** Of all lots. */
+  readonly places: readonly number[];
   /** What was looked for last. With one more letter, only what it found is looked at. */
   last: { readonly terms: readonly string[]; readonly places: readonly number[] };
 }
@@ -69,7 +71,8 @@ function indexOf(lots: readonly Lot[], privateOf: PrivateOf): TextIndex {
   const known = indexes.get(lots);
   if (known?.privateOf === privateOf) return known;
   const own = lots.map(({ id }) => privateText(privateOf(id)));
-  const index = { privateOf, shared: lots.map(publicText), own, last: { terms: [], places: [...lots.keys()] } };
+  const places = [...lots.keys()];
+  const index = { privateOf, shared: lots.map(publicText), own, places, last: { terms: [], places } };
   indexes.set(lots, index);
   return index;
 }
@@ -93,7 +96,7 @@ export function lotsHolding(
     return true;
   };
   const isNarrower = last.terms.every((term) => terms.some((longer) => longer.includes(term)));
-  const places = (isNarrower ? last.places : [...lots.keys()]).filter(holds);
+  const places = (isNarrower ? last : index).places.filter(holds);
   index.last = { terms, places };
   const keptPlace = kept === null ? -1 : lots.findIndex(({ id }) => id === kept);
   const shown = keptPlace < 0 || holds(keptPlace) ? places : [...places, keptPlace].sort((one, other) => one - other);
