@@ -31,6 +31,9 @@ afterAll(async () => {
 const LOTS = [{ number: 1, title: 'Mahogany chair', photos: [320] }];
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+/** A shutter that is at work takes no press. */
+const untilReady = (page: Page): Promise<void> =>
+  button(page, 'Take photo').and(page.locator(':not([aria-busy])')).waitFor();
 const photosOnServer = async (saleId: string): Promise<number> =>
   (await serverSide(app.addresses).list(`sales/${saleId}/photos`)).length;
 
@@ -39,6 +42,7 @@ it('photographs lots with one finger, through a spell without a network, and ove
   const page = await enter(app, browser, person, `/sales/${saleId}/intake`, PHONE);
   await untilText(heading(page), 'New lot');
   const shoot = async (says: string): Promise<void> => {
+    await untilReady(page);
     await tap(button(page, 'Take photo'));
     await untilText(heading(page), says);
   };
@@ -96,7 +100,7 @@ it('has the shutter in the window of a phone that is held across, at one height'
   });
   await untilText(heading(page), 'New lot');
   const shutter = button(page, 'Take photo');
-  await shutter.and(page.locator(':not([aria-busy])')).waitFor();
+  await untilReady(page);
   const before = await shutter.boundingBox();
   expect((before?.y ?? 390) + (before?.height ?? 0)).toBeLessThanOrEqual(390);
   await tap(shutter);
