@@ -1,6 +1,7 @@
 // `npm run mutate -- src/domain`: changes the folder's code in small ways and counts the changes that no test notices.
 // Also a part of it (`-- src/sagas/lots src/domain/values/money.ts`), a sample of its files (`-- src/sagas --sample 0.1`), or a
-// share of all changes of all its files (`-- src/sagas --changes 0.05`).
+// share of all changes of all its files (`-- src/sagas --changes 0.05`). With few tests it says soon what to look at
+// (`-- src/sagas/people --tests 'src/sagas/people/**/*.test.ts'`), and counts too little: other tests may notice more.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -23,6 +24,8 @@ const { values, positionals } = parseArgs({
     /** A share of the changes, such as 0.05, drawn by `--seed`. */
     changes: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
+    /** Only these tests of the folder's, as globs. */
+    tests: { type: 'string', multiple: true },
     /** Say again what the last runs found. */
     report: { type: 'boolean', default: false },
   },
@@ -41,20 +44,25 @@ process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
 function mutate({ folder, places }) {
   const files = [...new Set(places.flatMap((place) => filesOf(place, folder)))];
   const drawn = draw.share < 1 ? `-${values.changes}-${values.seed}` : '';
-  const report = path.join(root, '.lotsmith/mutation', `${folder.replaceAll('/', '-')}${drawn}.json`);
+  const few = values.tests === undefined ? '' : `-${hash(values.tests.join()).slice(0, 8)}`;
+  const report = path.join(root, '.lotsmith/mutation', `${folder.replaceAll('/', '-')}${drawn}${few}.json`);
   const code = values.report ? 0 : runStryker(files, folder, report);
   if (code !== 0 || !existsSync(report)) return 1;
   const found = JSON.parse(readFileSync(report, 'utf8'));
   const isTried = (file, mutant) => isDrawnFrom(file, mutant, draw);
   const { files: scores, all } = scoresOf(found, (file) => files.includes(file), isTried);
-  if (draw.share < 1) for (const place of missed(found, files, isTried)) console.log(place);
+  if (draw.share < 1 || few !== '') for (const place of missed(found, files, isTried)) console.log(place);
   for (const score of scores.toSorted((one, other) => one.score - other.score)) console.log(line(score.file, score));
   console.log(line(`${places.join(', ')}: ${scores.length} files`, all));
   // What a few files prove says nothing of their folder.
-  if (!places.includes(folder) || values.sample !== undefined || draw.share < 1 || all.score >= FOLDERS[folder].break)
-    return 0;
+  const isWhole = places.includes(folder) && values.sample === undefined && draw.share >= 1 && few === '';
+  if (!isWhole || all.score >= FOLDERS[folder].break) return 0;
   console.log(`${folder} must not be below ${FOLDERS[folder].break} % (scripts/mutation/folders.json).`);
   return 1;
+}
+
+function hash(text) {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function isIn(folder, place) {
@@ -66,7 +74,6 @@ function filesOf(place, folder) {
   const listed = execFileSync('git', ['ls-files', '--', place], { cwd: root, encoding: 'utf8' }).split('\n');
   const files = listed.filter((file) => file.endsWith('.ts') && !LEFT_OUT.test(file) && !without?.test(file));
   if (values.sample === undefined) return files;
-  const hash = (text) => createHash('sha256').update(text).digest('hex');
   return sample(files, Number(values.sample), values.seed, hash);
 }
 
@@ -78,7 +85,7 @@ function runStryker(files, folder, report) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      LOTSMITH_MUTATION_TESTS: JSON.stringify(FOLDERS[folder].tests),
+      LOTSMITH_MUTATION_TESTS: JSON.stringify(values.tests ?? FOLDERS[folder].tests),
       LOTSMITH_MUTATION_DRAW: JSON.stringify(draw),
     },
   });
