@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -7,6 +6,7 @@ import { cameraTexts } from '../../model/camera/cameraTexts';
 import { removePhotos } from '../../model/operations/lotCommands';
 import { photoTexts } from '../../model/photos/photoTexts';
 import { Picture } from '../shared/Picture';
+import { usePageKeys } from '../keys/usePageKeys';
 import styles from './CameraPage.module.css';
 
 interface LookedPhotoProps {
@@ -22,7 +22,9 @@ export function LookedPhoto({ photoId, lot, onLeave }: LookedPhotoProps) {
   const words = useTexts(photoTexts);
   const dispatch = useAppDispatch();
   const place = lot?.photoIds.indexOf(photoId) ?? -1;
-  useEscape(() => dispatch(photoLookedAt({ photoId })));
+  usePageKeys(({ key }) => {
+    if (key === 'Escape') dispatch(photoLookedAt({ photoId }));
+  });
   const leave = (action: Parameters<typeof dispatch>[0]): void => {
     onLeave();
     dispatch(action);
@@ -42,19 +44,4 @@ export function LookedPhoto({ photoId, lot, onLeave }: LookedPhotoProps) {
       </div>
     </div>
   );
-}
-
-/** Wherever the focus is: a finger has left it on the page. */
-function useEscape(act: () => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    const follow = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') latest.current();
-    };
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
-  }, []);
 }

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../../store/hooks';
 import { backAsked, nextAsked, selectDescribe } from '../../model/describe/describeSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
+import { usePageKeys } from '../keys/usePageKeys';
 import { goToCheck, takeToCheck } from '../toCheck/toCheckKey';
 import type { PhotosByKey } from './DescribePhotos';
 
@@ -38,8 +39,8 @@ export function useDescribeKeys(
     if (queue === 'toCheck' && takeToCheck(section.current)) return;
     section.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   }, [lotId, queue, section]);
-  useEffect(() => {
-    const follow = (event: KeyboardEvent): void => {
+  usePageKeys(
+    (event) => {
       const { target } = event;
       const isHere = target === document.body || (target instanceof Node && section.current?.contains(target) === true);
       if (!isHere || event.isComposing || document.querySelector('dialog[open]') !== null) return;
@@ -48,10 +49,9 @@ export function useDescribeKeys(
       else if (!goToCheck(event, section.current) && !isForPhotos(event, photos.current)) return;
       event.preventDefault();
       event.stopPropagation();
-    };
-    document.addEventListener('keydown', follow, true);
-    return () => document.removeEventListener('keydown', follow, true);
-  });
+    },
+    { first: true },
+  );
   return { go };
 }
 

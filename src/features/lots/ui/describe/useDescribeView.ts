@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
 import { describePath, isDescribing, lotIdOf } from '../../../../domain/sales/addresses';
 import { useNavigation } from '../../../../shared/ui/navigation/navigation';
 import { selectSearch } from '../../../navigation/model/navigationSlice';
 import { selectGrid } from '../../model/view/gridSlice';
 import { useLotsSelector, useLotsStore } from '../shared/lotsHooks';
-import { takesText } from '../shared/takesText';
+import { takesText } from '../keys/takesText';
 import { GRID_ID } from '../shared/useFollowLot';
+import { usePageKeys } from '../keys/usePageKeys';
 
 /**
  * Whether the lots are described one by one. D leads there, to the lot at hand, and back; but not where letters are a text,
@@ -17,21 +17,17 @@ export function useDescribeView(saleId: string, editable: boolean): boolean {
   // Read when the key is pressed: the workspace need not be drawn again for each letter of a search.
   const store = useLotsStore();
   const describing = isDescribing(search);
-  useEffect(() => {
-    const follow = (event: KeyboardEvent): void => {
-      const { target, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
-      if (!isD(event) || ctrlKey || metaKey || shiftKey || isComposing) return;
-      const { active, layout } = selectGrid(store.getState());
-      const isCell = editable && layout === 'table' && (active?.lotId ?? null) !== null && isGrid(target);
-      const isText = takesText(target) || (isCell && !altKey);
-      if (event.defaultPrevented || isText || document.querySelector(CHOOSING) !== null) return;
-      event.preventDefault();
-      const lotId = lotIdOf(search) ?? active?.lotId ?? null;
-      navigation?.navigate(describing ? `/sales/${saleId}` : describePath(saleId, lotId));
-    };
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
-  }, [navigation, saleId, editable, search, store, describing]);
+  usePageKeys((event) => {
+    const { target, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+    if (!isD(event) || ctrlKey || metaKey || shiftKey || isComposing) return;
+    const { active, layout } = selectGrid(store.getState());
+    const isCell = editable && layout === 'table' && (active?.lotId ?? null) !== null && isGrid(target);
+    const isText = takesText(target) || (isCell && !altKey);
+    if (event.defaultPrevented || isText || document.querySelector(CHOOSING) !== null) return;
+    event.preventDefault();
+    const lotId = lotIdOf(search) ?? active?.lotId ?? null;
+    navigation?.navigate(describing ? `/sales/${saleId}` : describePath(saleId, lotId));
+  });
   return describing;
 }
 

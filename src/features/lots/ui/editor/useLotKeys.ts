@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigation } from '../../../../shared/ui/navigation/navigation';
+import { usePageKeys } from '../keys/usePageKeys';
 import { goToCheck } from '../toCheck/toCheckKey';
 
 interface Hrefs {
@@ -26,8 +27,8 @@ export function useLotKeys(section: RefObject<HTMLElement | null>, lotId: string
     wanted.current = null;
     if (field !== null) section.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
   }, [lotId, section]);
-  useEffect(() => {
-    const follow = (event: KeyboardEvent): void => {
+  usePageKeys(
+    (event) => {
       const { target } = event;
       if (!(target instanceof HTMLElement) || section.current?.contains(target) !== true) return;
       if (!event.isComposing && goToCheck(event, section.current)) {
@@ -43,10 +44,9 @@ export function useLotKeys(section: RefObject<HTMLElement | null>, lotId: string
       event.stopPropagation();
       wanted.current = step.field;
       navigation?.navigate(href);
-    };
-    document.addEventListener('keydown', follow, true);
-    return () => document.removeEventListener('keydown', follow, true);
-  });
+    },
+    { first: true },
+  );
 }
 
 function stepOf(event: KeyboardEvent, target: HTMLElement): Step | null {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { IconButton } from '../../../../shared/ui/buttons/IconButton';
@@ -6,6 +5,7 @@ import { Tool } from '../../../../shared/ui/tools/Tool';
 import { useAppDispatch } from '../../../../store/hooks';
 import { redoAsked, undoAsked, type UndoWay } from '../../model/history/undoSlice';
 import { undoTexts } from '../../model/history/historyTexts';
+import { usePageKeys } from '../keys/usePageKeys';
 import styles from './UndoBar.module.css';
 import { useActWords } from './useActWords';
 
@@ -61,16 +61,12 @@ function isElsewhere(target: EventTarget | null): boolean {
 
 function useUndoKeys(): void {
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    const follow = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      const key = event.key.toLowerCase();
-      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
-      if ((!isRedo && key !== 'z') || isElsewhere(event.target)) return;
-      event.preventDefault();
-      dispatch(isRedo ? redoAsked() : undoAsked());
-    };
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
-  }, [dispatch]);
+  usePageKeys((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
+    if ((!isRedo && key !== 'z') || isElsewhere(event.target)) return;
+    event.preventDefault();
+    dispatch(isRedo ? redoAsked() : undoAsked());
+  });
 }

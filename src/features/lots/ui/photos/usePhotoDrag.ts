@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { usePageKeys } from '../keys/usePageKeys';
 import { dropAt, type TileBox, type TileDrop } from './tilePlaces';
 
 /** CSS pixels: less is a press with an unsteady hand. */
@@ -50,10 +51,6 @@ export function usePhotoDrag(
     setDragged(null);
     setDrop(null);
   };
-  const latestOnDrop = useRef(onDrop);
-  useEffect(() => {
-    latestOnDrop.current = onDrop;
-  });
   const take = (at: Drag, element: HTMLElement): void => {
     at.moving = true;
     element.setPointerCapture(at.pointerId);
@@ -71,21 +68,17 @@ export function usePhotoDrag(
     return () => element.removeEventListener('touchmove', hold);
   }, [area, enabled]);
 
-  useEffect(() => {
-    if (dragged === null) return;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+  usePageKeys(
+    (event) => {
+      if (event.key !== 'Escape' || dragged === null) return;
       event.preventDefault();
       event.stopPropagation();
-      drag.current = null;
+      end();
       answered.current = true;
-      setDragged(null);
-      setDrop(null);
-      latestOnDrop.current(dragged, null);
-    };
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [dragged]);
+      onDrop(dragged, null);
+    },
+    { first: true, enabled: dragged !== null },
+  );
 
   useEffect(() => () => forget(drag), []);
 

@@ -3,6 +3,7 @@ import { moveAfter, moveBefore } from '../../../../domain/lots/lotMoves';
 import { useAppDispatch } from '../../../../store/hooks';
 import { type Drop, dropAt, scrollStep } from './dropPlace';
 import { placeDialogOpened } from '../../model/numbering/numberingSlice';
+import { usePageKeys } from '../keys/usePageKeys';
 import type { Moves } from './useMoves';
 
 /** CSS pixels: less is a press with an unsteady hand. */
@@ -50,21 +51,18 @@ export function useMovePointer(area: RefObject<HTMLElement | null>, { ids, toget
       frame = requestAnimationFrame(scroll);
     };
     frame = requestAnimationFrame(scroll);
-    const onKeyDown = (event: KeyboardEvent): void => {
+    return () => cancelAnimationFrame(frame);
+  }, [dragged, area]);
+  usePageKeys(
+    (event) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
-      drag.current = null;
-      setDrop(null);
-      setDragged(null);
+      end();
       tell({ kind: 'cancelled' });
-    };
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('keydown', onKeyDown, true);
-    };
-  }, [dragged, area, tell]);
+    },
+    { first: true, enabled: dragged !== null },
+  );
 
   return {
     drop,

@@ -1,23 +1,20 @@
-import { type KeyboardEvent as FieldKeyEvent, type RefObject, useEffect } from 'react';
-import { takesText } from '../shared/takesText';
+import type { KeyboardEvent as FieldKeyEvent, RefObject } from 'react';
+import { takesText } from '../keys/takesText';
 import { focusLots } from '../shared/useFollowLot';
+import { usePageKeys } from '../keys/usePageKeys';
 
 /**
  * `/` and Ctrl+F (⌘F) lead to the search of the lots: the browser's own finds only the rows that are drawn. Ctrl+F in the
  * search is the browser's. Enter and the arrow down lead from the search to what was found.
  */
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>): (event: FieldKeyEvent) => void {
-  useEffect(() => {
-    const follow = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || !isWanted(event)) return;
-      if (event.target === field.current || document.querySelector('dialog[open]') !== null) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
-  }, [field]);
+  usePageKeys((event) => {
+    if (event.defaultPrevented || event.isComposing || !isWanted(event)) return;
+    if (event.target === field.current || document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    field.current?.focus();
+    field.current?.select();
+  });
   return (event) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return;
     event.preventDefault();

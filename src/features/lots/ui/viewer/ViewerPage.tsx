@@ -7,7 +7,7 @@ import { lotPhotosTexts } from '../../model/texts/lotPhotosTexts';
 import { PhotoNoticeLine } from '../photos/PhotoNoticeLine';
 import type { ViewerState } from '../photos/usePhotoStage';
 import { useLotsSelector } from '../shared/lotsHooks';
-import { takesText } from '../shared/takesText';
+import { takesText } from '../keys/takesText';
 import type { PhotoViewerProps } from './viewerProps';
 import styles from './PhotoViewer.module.css';
 import { ViewerFoot } from './ViewerFoot';
