@@ -1,10 +1,16 @@
-import { call, delay, put, race, type SagaGenerator } from 'typed-redux-saga';
-import { conflictNarrowed, saveConflicted, saveWentOn } from '../../../features/lots/model/saves/savesSlice';
+import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
+import {
+  conflictNarrowed,
+  saveConflicted,
+  saveWentOn,
+  selectNeedsAttention,
+} from '../../../features/lots/model/saves/savesSlice';
 import type { ContestedField, FieldConflicts } from '../../../domain/operations/changes';
 import { isPrivateOperation } from '../../../domain/operations/operations';
 import {
   changesOfEdit,
   type Edit,
+  isEdit,
   narrowEdit,
   theirsOf,
   type TheirValue,
@@ -51,14 +57,26 @@ export function* waitForPerson(
   yield* put(saveConflicted({ operation: contested, written, ...(known ? { known } : {}) }));
 }
 
+/** The edits of a lot that wait for the person. */
+export function* waitingOf(lotId: string): SagaGenerator<readonly Edit[]> {
+  const records = yield* select(selectNeedsAttention);
+  return records
+    .map(({ operation }) => operation)
+    .filter(isEdit)
+    .filter((operation) => operation.lotId === lotId && theirsOf(operation) !== undefined);
+}
+
 /** Takes a field out of an edit that waits; the last one takes the edit with it. */
-export function* decided(waiting: Edit, field: ContestedField): SagaGenerator<void> {
+export function* decided({ id, lotId }: Edit, field: ContestedField): SagaGenerator<void> {
+  // As it is by now, and shown before the device is asked: another of its fields may be decided in the same moment.
+  const waiting = (yield* call(waitingOf, lotId)).find((edit) => edit.id === id);
+  if (waiting === undefined) return;
   const rest = narrowEdit(waiting, (other) => other !== field);
   if (rest === null) return yield* call(discard, waiting);
   const { [field]: _decided, ...theirs } = theirsOf(waiting) ?? {};
   const operation: Edit = { ...rest, theirs };
-  yield* call(keep, operation);
   yield* put(conflictNarrowed({ operation }));
+  yield* call(keep, operation);
 }
 
 /**
@@ -91,7 +109,6 @@ function* nameTheirs(edit: Edit, conflicts: FieldConflicts): SagaGenerator<Named
   const own = new Set<ContestedField>();
   const fields = changesOfEdit(edit).flatMap(([field]) => (field in conflicts ? [field] : []));
   for (const field of fields) theirs[field] = { value: conflicts[field] ?? null, by: null, at: null };
-  if (fields.length === 0) return { theirs, own };
   try {
     const { changes } = yield* race({
       changes: call([history, history.read], edit.saleId, edit.lotId, isPrivateOperation(edit)),

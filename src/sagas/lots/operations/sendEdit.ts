@@ -1,16 +1,8 @@
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
-import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { ContestedField, FieldValue } from '../../../domain/operations/changes';
-import {
-  changesOfEdit,
-  type Edit,
-  isEdit,
-  narrowEdit,
-  theirsOf,
-  type TheirValues,
-} from '../../../domain/operations/fieldEdits';
+import { changesOfEdit, type Edit, narrowEdit, type TheirValues } from '../../../domain/operations/fieldEdits';
 import { discard, letGo } from '../outbox/keepOperations';
-import { decided, splitContested, waitForPerson } from './editConflicts';
+import { decided, splitContested, waitForPerson, waitingOf } from './editConflicts';
 import { noteEarlierEdits, rememberOwnEdit } from './ownEdits';
 import { type Answer, asItIs, askServer, type SendHandler } from './sendOperation';
 
@@ -59,22 +51,12 @@ function* settlePart(edit: Edit, theirs: TheirValues, known: boolean): SagaGener
   yield* call(supersede, edit);
 }
 
-/** The edits of a lot that wait for the person. */
-function* waitingOf(lotId: string): SagaGenerator<readonly Edit[]> {
-  const records = yield* select(selectNeedsAttention);
-  return records
-    .map(({ operation }) => operation)
-    .filter((operation) => operation.lotId === lotId)
-    .filter(isEdit)
-    .filter((operation) => theirsOf(operation) !== undefined);
-}
-
 function* supersede(later: Edit): SagaGenerator<void> {
-  if ((yield* call(waitingOf, later.lotId)).length === 0) return;
-  for (const [field, { before }] of changesOfEdit(later)) {
-    for (const earlier of yield* call(waitingOf, later.lotId)) {
-      const text = new Map(changesOfEdit(earlier)).get(field)?.after;
-      if (earlier.id !== later.id && text !== undefined && text === before) yield* call(decided, earlier, field);
+  for (const earlier of yield* call(waitingOf, later.lotId)) {
+    if (earlier.id === later.id) continue;
+    const texts = new Map(changesOfEdit(earlier));
+    for (const [field, { before }] of changesOfEdit(later)) {
+      if (texts.get(field)?.after === before) yield* call(decided, earlier, field);
     }
   }
 }
