@@ -1,29 +1,40 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
 import type { ContestedField, FieldValue } from '../../../domain/operations/changes';
-import { changesOfEdit, type Edit, narrowEdit, type TheirValues } from '../../../domain/operations/fieldEdits';
-import { discard, letGo } from '../outbox/keepOperations';
+import { changesOfEdit, type Edit, isEdit, narrowEdit, type TheirValues } from '../../../domain/operations/fieldEdits';
+import { discard, keep, letGo } from '../outbox/keepOperations';
 import { decided, splitContested, waitForPerson, waitingOf } from './editConflicts';
 import { noteEarlierEdits, rememberOwnEdit } from './ownEdits';
-import { type Answer, asItIs, askServer, type SendHandler } from './sendOperation';
+import { type Answer, askServer, type SendHandler } from './sendOperation';
 
 /** Edits of fields: the server writes those that hold what the person saw, and says what stands in the others. */
 export function* createEditHandler(): SagaGenerator<SendHandler<Edit>> {
   const rebase = createFieldRebase();
   return {
     note: yield* call(noteEarlierEdits),
-    begin: (made) => ({
-      operation: rebase.apply(made),
-      prepare: asItIs<Edit>,
-      send: askServer,
-      *settle(edit, answer) {
-        rebase.settled(edit);
-        return yield* call(settle, edit, answer);
-      },
-    }),
+    begin(made) {
+      const operation = rebase.apply(made);
+      let isKept = operation === made;
+      return {
+        operation,
+        *prepare(edit) {
+          // The refused one may be given up before the server has this one, and the next page know nothing of it.
+          if (!isKept) yield* call(keep, edit);
+          isKept = true;
+          return edit;
+        },
+        send: askServer,
+        *settle(edit, answer) {
+          rebase.settled(edit);
+          return yield* call(settle, edit, answer);
+        },
+      };
+    },
     refused: rebase.refused,
     *discard(edit) {
-      rebase.settled(edit);
       yield* call(discard, edit);
+      const unsent = yield* select(selectUnsentOfSale, edit.saleId);
+      rebase.givenUp(edit, unsent.filter(isEdit));
     },
   };
 }
@@ -68,8 +79,10 @@ function* supersede(later: Edit): SagaGenerator<void> {
 interface FieldRebase {
   /** The server has not taken it, for another reason than a colleague's text. */
   refused(operation: Edit): void;
-  /** It has been sent, or is given up. */
+  /** It has been sent. */
   settled(operation: Edit): void;
+  /** Its person gives it up. `unsent`: edits that may go on from its text all the same. */
+  givenUp(operation: Edit, unsent: readonly Edit[]): void;
   apply(operation: Edit): Edit;
 }
 
@@ -77,6 +90,12 @@ const place = ({ saleId, lotId }: Edit, field: ContestedField): string => `${sal
 
 function createFieldRebase(): FieldRebase {
   const really = new Map<string, { readonly expected: FieldValue; readonly has: FieldValue }>();
+  /** Where an edit goes on from a text that was refused. */
+  const placesOf = (operation: Edit): readonly string[] =>
+    changesOfEdit(operation).flatMap(([field, { before }]) => {
+      const each = place(operation, field);
+      return really.get(each)?.expected === before ? [each] : [];
+    });
   return {
     refused(operation) {
       for (const [field, { before, after }] of changesOfEdit(operation)) {
@@ -84,11 +103,16 @@ function createFieldRebase(): FieldRebase {
       }
     },
     settled(operation) {
-      if (really.size === 0) return;
       for (const [field] of changesOfEdit(operation)) really.delete(place(operation, field));
     },
+    givenUp(operation, unsent) {
+      const needed = new Set(unsent.flatMap(placesOf));
+      for (const [field] of changesOfEdit(operation)) {
+        if (!needed.has(place(operation, field))) really.delete(place(operation, field));
+      }
+    },
     apply(operation) {
-      if (really.size === 0) return operation;
+      if (placesOf(operation).length === 0) return operation;
       const changes = changesOfEdit(operation).map(([field, change]) => {
         const known = really.get(place(operation, field));
         return [field, known?.expected === change.before ? { ...change, before: known.has } : change];
