@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { formatLotNumber, type LotNumber } from '../../../domain/numbering/lotNumber';
 import { makesLot } from '../../../domain/operations/entitiesOf';
-import { lotNumbered, selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { lotNumbered } from '../../../features/lots/model/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
 import {
@@ -86,10 +86,8 @@ function* tellAll(lost: readonly LostNumber[]): SagaGenerator<void> {
 function* tellOne({ operation, wanted, got }: LostNumber): SagaGenerator<void> {
   const asked = formatLotNumber(wanted);
   if (got === null) {
-    const lot = yield* select(selectLot, operation.lotId);
     const before = heldNumber(operation);
-    const words = yield* texts(lotTexts);
-    const called = lotName({ number: before?.number ?? null, suffix: before?.suffix ?? lot?.suffix ?? '' }, words);
+    const called = lotName(before ?? { number: null, suffix: '' }, yield* texts(lotTexts));
     if (!(yield* select(selectHeldByOthers)).has(asked)) {
       return yield* tellRefusal((said) => said.numberTaken(asked, called));
     }

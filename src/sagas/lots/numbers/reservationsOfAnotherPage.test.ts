@@ -1,3 +1,5 @@
+import { runSaga } from 'redux-saga';
+import { USED_FOR_MS } from '../../../domain/numbering/heldNumbers';
 import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { takeNumbersAlong } from '../../../features/lots/model/numbering/reservationsSlice';
 import { selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
@@ -5,6 +7,7 @@ import { createFakeReservationStore } from '../../../testing/fakes/fakeReservati
 import { settle } from '../../../testing/stores/makeTestStore';
 import { SALE } from '../../../testing/stores/makeWorkspace';
 import { createSaleDevices } from '../../../testing/stores/saleDevices';
+import { readBlock } from './numberReservations';
 
 const PERSON = 'user-1';
 
@@ -55,4 +58,21 @@ it('numbers that a device does not let go of, because its disk is full, are pass
     await page.sale.stop();
     warn.mockRestore();
   }
+});
+
+it('uses no number that others may free soon, because the device held it for weeks, nor one that was only asked for', async () => {
+  const reservationStore = createFakeReservationStore();
+  const now = Date.now();
+  const kept = { saleId: 'S', lotId: 'lot', keptAt: now };
+  await reservationStore.keep('ada', [
+    { ...kept, number: '4', saleId: 'another' },
+    { ...kept, number: '5', keptAt: now - USED_FOR_MS - 1 },
+    { ...kept, number: '6', keptAt: now - USED_FOR_MS + 60_000 },
+    { ...kept, number: '7', isAsked: true },
+  ]);
+  const put: unknown[] = [];
+  const io = { dispatch: (action: unknown) => put.push(action), context: { reservationStore } };
+  await runSaga(io, readBlock, 'ada', 'S').toPromise();
+  expect(put).toMatchObject([{ payload: { saleId: 'S', block: [{ number: '6' }] } }]);
+  expect(reservationStore.kept).toHaveLength(4);
 });
