@@ -1,0 +1,127 @@
+import { selectPhotosOnlyHere } from '../../../features/lots/model/photos/intakeSelectors';
+import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { removePhotos, turnPhotos } from '../../../features/lots/model/operations/lotCommands';
+import { selectIntakePhotos } from '../../../features/lots/model/photos/photosSlice';
+import { selectUnkeptCount } from '../../../features/lots/model/saves/savesSlice';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+
+let space: Workspace;
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  space = makeWorkspace();
+  await space.signIn();
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const never = <Value>(): Promise<Value> => new Promise(() => undefined);
+const lotsOnServer = (): number => space.lots.documents(SALE).lots.size;
+/** Photos of which each makes a lot. */
+async function choose(...names: readonly string[]): Promise<void> {
+  space.choose(names);
+  await settle();
+}
+/** The device takes its time with lots and their photos; gives what lets it go on. */
+function hold(): () => Promise<void> {
+  let go = (): void => undefined;
+  const until = new Promise<void>((resolve) => (go = resolve));
+  const { putAll } = space.outbox;
+  jest.spyOn(space.outbox, 'putAll').mockImplementationOnce(async (operations, photos) => {
+    await until;
+    return putAll(operations, photos);
+  });
+  return async () => {
+    go();
+    await settle();
+  };
+}
+
+describe('a device that is busy with the bytes', () => {
+  it('is waited for half a minute; then the lot is made without, and its photo is noted', async () => {
+    hold();
+    space.preparer.holdNext();
+    jest.spyOn(space.photoOutbox, 'put').mockImplementation(never);
+    await choose('IMG_1.jpg');
+    await jest.advanceTimersByTimeAsync(29_900);
+    expect([lotsOnServer(), space.read(selectUnkeptCount)]).toEqual([0, 1]);
+    await jest.advanceTimersByTimeAsync(200);
+    const [lot] = space.read(selectLots);
+    expect([lotsOnServer(), space.read(selectPhotosOnlyHere)]).toEqual([1, 1]);
+    expect([...space.photoOutbox.chosen.values()]).toMatchObject([{ lotId: lot?.id }]);
+    // It has answered since: what is next has its time.
+    hold();
+    await choose('IMG_2.jpg');
+    await jest.advanceTimersByTimeAsync(29_900);
+    expect(lotsOnServer()).toBe(1);
+  });
+
+  it('is hardly waited for any more, once it has taken no words either', async () => {
+    for (const method of ['put', 'putAll'] as const) jest.spyOn(space.outbox, method).mockImplementation(never);
+    jest.spyOn(space.photoOutbox, 'put').mockImplementation(never);
+    await choose('IMG_1.jpg');
+    await jest.advanceTimersByTimeAsync(34_900);
+    expect(lotsOnServer()).toBe(0);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(lotsOnServer()).toBe(1);
+    await jest.advanceTimersByTimeAsync(30_000);
+    await choose('IMG_2.jpg');
+    await jest.advanceTimersByTimeAsync(900);
+    expect(lotsOnServer()).toBe(2);
+  });
+
+  it('does not keep a lot from the server by not noting what is missing', async () => {
+    space.outbox.failNext('putAll');
+    jest.spyOn(space.photoOutbox, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    jest.spyOn(space.photoOutbox, 'noteLots').mockImplementation(never);
+    await choose('IMG_1.jpg');
+    await jest.advanceTimersByTimeAsync(5_100);
+    jest.spyOn(space.photoOutbox, 'noteLots').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    space.outbox.failNext('putAll');
+    await choose('IMG_2.jpg');
+    expect([lotsOnServer(), space.failures]).toEqual([2, []]);
+  });
+});
+
+describe('what is said of a photo while it is written with its lot', () => {
+  it('is on the device behind it', async () => {
+    const write = hold();
+    space.preparer.holdNext();
+    await choose('IMG_1.jpg');
+    const [photo] = space.read(selectIntakePhotos);
+    space.store.dispatch(turnPhotos({ photoIds: [photo?.id ?? ''], way: 'right' }));
+    await settle();
+    expect(space.photoOutbox.kept.size).toBe(0);
+    await write();
+    expect(space.photoOutbox.kept.get(photo?.id ?? '')).toMatchObject({ changes: { rotation: { after: 90 } } });
+    expect([space.read(selectPhotosOnlyHere), space.read(selectUnkeptCount)]).toEqual([0, 0]);
+  });
+
+  it('is that it goes: the lot is kept, and no photo', async () => {
+    const write = hold();
+    space.preparer.holdNext();
+    await choose('IMG_1.jpg', 'IMG_2.jpg');
+    const [photo, other] = space.read(selectIntakePhotos);
+    space.store.dispatch(removePhotos({ photoIds: [photo?.id ?? ''] }));
+    await settle();
+    await write();
+    expect([...space.photoOutbox.kept.keys()]).toEqual([other?.id]);
+    expect(lotsOnServer()).toBe(2);
+  });
+});
+
+it('a lot and its photo are in one transaction, and another transaction has neither', async () => {
+  const putAll = jest.spyOn(space.outbox, 'putAll');
+  const put = jest.spyOn(space.photoOutbox, 'put');
+  space.preparer.holdNext();
+  await choose('IMG_1.jpg');
+  const [photo] = space.read(selectIntakePhotos);
+  expect(putAll.mock.calls).toMatchObject([
+    [[{ kind: 'createLot', lotId: photo?.lotId }], [{ id: photo?.id, uid: 'user-1' }]],
+  ]);
+  expect(put).not.toHaveBeenCalled();
+});
