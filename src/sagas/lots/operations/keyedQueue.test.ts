@@ -1,3 +1,4 @@
+import type { LotNumber } from '../../../domain/numbering/lotNumber';
 import type { Operation } from '../../../domain/operations/operations';
 import { buildOperations } from '../../../testing/contracts/lots/operationsForTests';
 import { createKeyedQueue, touchedBy } from './keyedQueue';
@@ -40,6 +41,9 @@ describe('what is done to one lot', () => {
 describe('what an operation touches', () => {
   const lot = `lot ${SALE} ${make.lotId}`;
   const photo = make.photo();
+  const asks = (wanted: 'next' | LotNumber, number: number | null): Operation => {
+    return { ...make.createLot(1), wanted, number } as Operation;
+  };
   const edited = { ...make.base(), kind: 'editPhoto', photoId: photo.id } as const;
 
   it.each<[string, Operation, readonly string[]]>([
@@ -55,6 +59,9 @@ describe('what an operation touches', () => {
       { ...make.base(), kind: 'trashLot', number: { number: 3, suffix: '' }, deletedAt: 1 },
       [lot, `number ${SALE} 3`],
     ],
+    ['a lot that waits for any number: the turn', asks('next', null), [lot, `next number ${SALE}`]],
+    ['one that has a number meanwhile: that', asks('next', 4), [lot, `number ${SALE} 4`]],
+    ['one that waits for its own: that', asks({ number: 5, suffix: 'B' }, null), [lot, `number ${SALE} 5B`]],
     ['a new photo', { ...make.base(), kind: 'addPhoto', photo, cover: false }, [lot, `photo ${photo.id}`]],
     [
       'a photo that goes',

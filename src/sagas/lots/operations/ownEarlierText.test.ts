@@ -194,3 +194,22 @@ it('remembers no words, and not more than is of use', async () => {
   expect([keys.length, keys.slice(-3)]).toEqual([100, ['lot99 title', 'lot1 title', 'lot1 category']]);
   expect(remembered).not.toMatch(/Mine|Ceramics/);
 });
+
+it('keeps what another page of this browser has written meanwhile', async () => {
+  edit({ title: 'Mine' });
+  await settle();
+  space.memory.write('ownEdits', JSON.stringify({ 'lot9 title': 'another' }));
+  edit({ category: 'Ceramics' });
+  await settle();
+  const remembered = JSON.parse(space.memory.read('ownEdits') ?? '') as object;
+  expect(Object.keys(remembered)).toEqual(['lot9 title', 'lot1 category']);
+});
+
+it.each(['no JSON', '[7]', '{"lot1 title":7}', 'null'])('is no hindrance where it holds %s', async (text) => {
+  space.memory.write('ownEdits', text);
+  await reload();
+  edit({ title: 'Mine' }, { title: 'Old' });
+  await settle();
+  expect([onServer()?.title, space.failures]).toEqual(['Mine', []]);
+  expect(Object.keys(JSON.parse(space.memory.read('ownEdits') ?? '') as object)).toEqual(['lot1 title']);
+});

@@ -56,6 +56,20 @@ describe('a save the server refused', () => {
     expect(space.outbox.entries.size).toBe(0);
   });
 
+  it('is refused no more to the device once the person tries again: the next visit goes on by itself', async () => {
+    const id = await refusedEdit();
+    space.lots.hang('apply');
+    space.store.dispatch(retrySave({ id }));
+    await settle();
+    expect(space.outbox.entries.get(id)?.refused).toBeNull();
+    expect(space.read(selectEditsStatusOfLot, 'lot1')).toBe('onDevice');
+    const { outbox, lots, auth } = space;
+    await space.store.stop();
+    space = { ...makeWorkspace({ outbox, lots, auth }), outbox, lots, auth };
+    await settle();
+    expect([lots.applied.map((operation) => operation.id), outbox.entries.size]).toEqual([[id], 0]);
+  });
+
   it('goes back to what the server has when the person discards it', async () => {
     const id = await refusedEdit();
     space.store.dispatch(discardSave({ id }));

@@ -1,7 +1,7 @@
 import { call, put } from 'typed-redux-saga';
 import { retryAllSaves, sendDelayed, sendStarted } from '../../../features/lots/model/saves/savesSlice';
 import type { Operation } from '../../../domain/operations/operations';
-import { GatewayFailure } from '../../../services/failure';
+import { DATA_CODES, GatewayFailure } from '../../../services/failure';
 import { buildOperations } from '../../../testing/contracts/lots/operationsForTests';
 import { discard, refuse } from '../outbox/keepOperations';
 import { type Answer, type SendHandler, type Sending, sendOperation } from './sendOperation';
@@ -11,6 +11,17 @@ const made = make.edit('A vase');
 const rebased = make.edit('A blue vase');
 const ready = make.edit('A green vase');
 const ANSWER: Answer = { conflicts: {}, known: false };
+/** What the server will say of the same operation whenever it is asked. */
+const ANSWERS: ReadonlySet<string> = new Set([
+  'invalid-argument',
+  'not-found',
+  'already-exists',
+  'permission-denied',
+  'failed-precondition',
+  'out-of-range',
+  'unimplemented',
+  'data-loss',
+]);
 
 function* nothing(): Generator<never, never> {
   throw new Error('The loop is stepped by hand.');
@@ -82,15 +93,30 @@ describe('a failure', () => {
     return steps;
   };
 
-  it('that says "not now" is shown, and tried again after 1 and 2 seconds, or when a person asks for it', () => {
+  it('that says "not now" is shown, and tried again after 1 s to a minute, or when a person asks for it', () => {
     const { handler, sending } = handlerWith();
     const steps = begun(handler);
-    for (const ms of [1_000, 2_000]) {
+    for (const ms of [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
       expect(fail(steps, 'unavailable')).toEqual(effectOf(put(sendDelayed({ id: ready.id, code: 'unavailable' }))));
       expect(pauseOf(steps.next().value)).toBe(ms);
       expect(steps.next().value).toEqual(effectOf(put(sendStarted({ id: ready.id }))));
       expect(steps.next().value).toEqual(effectOf(call(sending.prepare, ready)));
     }
+    // What goes on from an answer has the patience of the beginning.
+    steps.next(ready);
+    steps.next(ANSWER);
+    steps.next(made);
+    steps.next();
+    expect(fail(steps, 'unavailable')).toEqual(effectOf(put(sendDelayed({ id: ready.id, code: 'unavailable' }))));
+    expect(pauseOf(steps.next().value)).toBe(1_000);
+  });
+
+  it.each(DATA_CODES)('%s says "not now" or is an answer, where the handler judges nothing of it', (code) => {
+    const steps = begun(handlerWith(() => null).handler);
+    const isAnswer = ANSWERS.has(code);
+    const effect = isAnswer ? call(refuse, ready, code) : put(sendDelayed({ id: ready.id, code }));
+    expect(fail(steps, code)).toEqual(effectOf(effect));
+    expect(refused).toHaveBeenCalledTimes(isAnswer ? 1 : 0);
   });
 
   it('that is an answer ends it, and its handler knows', () => {
