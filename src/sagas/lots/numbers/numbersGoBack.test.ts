@@ -1,0 +1,195 @@
+import { selectIsSignedIn, signOut } from '../../../features/auth/model/authSlice';
+import {
+  giveRangeBack,
+  releaseNumbers,
+  selectBlock,
+  selectReservations,
+  takeNumbersAlong,
+  takingOpened,
+} from '../../../features/lots/model/numbering/reservationsSlice';
+import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { SALE } from '../../../testing/stores/makeWorkspace';
+import { createSaleDevices, type SaleDevice } from '../../../testing/stores/saleDevices';
+
+let sale = createSaleDevices();
+beforeEach(() => {
+  jest.useFakeTimers();
+  sale = createSaleDevices();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await sale.stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const ahead = (device: SaleDevice): string[] => device.read(selectBlock).map(({ number }) => number);
+async function pass(ms = 0): Promise<void> {
+  await settle();
+  await jest.advanceTimersByTimeAsync(ms);
+  await settle();
+}
+
+it('shows no lot with a number that a colleague has freed while this device was connected', async () => {
+  const [freed, other] = [await sale.open(), await sale.open()];
+  freed.store.dispatch(takeNumbersAlong({ from: 2, count: 25 }));
+  await pass();
+  other.store.dispatch(releaseNumbers({ numbers: other.read(selectReservations).reserved.slice(0, 20) }));
+  await pass(3_000);
+  expect(ahead(freed)).toEqual(['22', '23', '24', '25', '26']);
+  expect(freed.reservationStore.kept.map(({ number }) => number)).toEqual(ahead(freed));
+  await freed.connect(false);
+  freed.store.dispatch(addEmptyLot());
+  await settle();
+  expect(freed.read(selectLots).map(lotNumberText)).toEqual(['22']);
+});
+
+it('keeps what the server holds for it, and asks nobody for the sake of what another page has used', async () => {
+  const device = await sale.open();
+  device.store.dispatch(takeNumbersAlong({ from: 2, count: 25 }));
+  await pass();
+  const lists = (): number => device.numbers.calls.filter(({ op }) => op === 'list').length;
+  const before = lists();
+  // Another page took the first number: it is gone from the device, and its lot holds it.
+  await device.reservationStore.take('user-1', SALE, ['2']);
+  sale.documents().reserved.delete('2');
+  await device.connect(true);
+  await pass(3_000);
+  expect(ahead(device)[0]).toBe('3');
+  // The one is the test's own.
+  expect(lists() - before).toBe(1);
+});
+
+describe('numbers that were taken along', () => {
+  const kept = (device: SaleDevice): string[] => device.reservationStore.kept.map(({ number }) => number);
+  const held = (): string[] => [...sale.documents().reserved.keys()];
+  const said = (device: SaleDevice): string[] => device.state().notifications.list.map(({ message }) => message);
+  async function take(device: SaleDevice, count: number, from = 1): Promise<void> {
+    device.store.dispatch(takingOpened());
+    device.store.dispatch(takeNumbersAlong({ from, count }));
+    await pass(50);
+  }
+
+  it('are on this device as before when the server does not take them back', async () => {
+    const device = await sale.open();
+    await take(device, 3);
+    device.numbers.failNext('release', 'unavailable');
+    device.store.dispatch(giveRangeBack());
+    await pass();
+    expect([ahead(device), kept(device), held()]).toEqual([
+      ['1', '2', '3'],
+      ['1', '2', '3'],
+      ['1', '2', '3'],
+    ]);
+    expect(said(device).at(-1)).toMatch(/^The numbers could not be freed/);
+    device.numbers.failNext('release', 'unavailable');
+    device.store.dispatch(signOut());
+    await pass(1_000);
+    expect([device.read(selectIsSignedIn), kept(device)]).toEqual([false, ['1', '2', '3']]);
+  });
+
+  it('go back for the open sale alone by hand, without those whose answer is still owed', async () => {
+    const device = await sale.open();
+    await take(device, 2);
+    const own = { lotId: 'of another', keptAt: Date.now(), isTaken: true } as const;
+    await device.reservationStore.keep('user-1', [
+      { ...own, number: '7', saleId: 'saleB000000000000000' },
+      { ...own, number: '8', saleId: SALE, isAsked: true },
+    ]);
+    device.store.dispatch(giveRangeBack());
+    await pass();
+    expect(kept(device).sort()).toEqual(['7', '8']);
+    expect(said(device).at(-1)).toBe('2 numbers that you took along are free again: 1 to 2.');
+    device.store.dispatch(giveRangeBack());
+    await pass();
+    // Nothing went back, and nothing is said.
+    expect(said(device)).toHaveLength(2);
+  });
+
+  it('go back at the end of a session that has no sale open', async () => {
+    const device = await sale.open();
+    await take(device, 2);
+    device.history.push('/sales');
+    await pass();
+    device.store.dispatch(signOut());
+    await pass(1_000);
+    expect([kept(device), held()]).toEqual([[], []]);
+  });
+
+  it('stay after a short time away, and go back after a long one, but not before all is sent', async () => {
+    const device = await sale.open();
+    await take(device, 3);
+    await device.connect(false);
+    await pass(4 * 60_000);
+    await device.connect(true);
+    await pass(60_000);
+    expect(held()).toEqual(['1', '2', '3']);
+    await device.connect(false);
+    device.store.dispatch(addEmptyLot());
+    await pass(6 * 60_000);
+    const lots = device.read(selectLots).map(lotNumberText);
+    await device.connect(true);
+    await pass(25_000);
+    expect([lots, held()]).toEqual([['1'], ['2', '3']]);
+    await pass(30_000);
+    expect([held(), kept(device)]).toEqual([[], []]);
+  });
+
+  const requests = (device: SaleDevice): number => device.numbers.calls.filter(({ op }) => op === 'reserve').length;
+
+  it('are taken in as many requests as it needs, and what was got before one fails is kept', async () => {
+    const device = await sale.open();
+    const answer = device.numbers.hang('reserve');
+    await take(device, 60);
+    device.numbers.failNext('reserve', 'unavailable');
+    answer();
+    await pass(50);
+    expect(requests(device)).toBe(2);
+    expect(device.read(selectReservations).taking).toEqual({ kind: 'open', problem: 'notAnswered' });
+    expect([ahead(device).length, held().length]).toEqual([25, 25]);
+    // The server may have given the others all the same: they are known here, and no lot has one.
+    const asked = device.reservationStore.kept.filter(({ isAsked }) => isAsked === true).map(({ number }) => number);
+    expect([asked.length, asked[0], asked.at(-1)]).toEqual([25, '26', '50']);
+    expect(said(device)).toEqual([]);
+  });
+
+  it('are given up after colleagues were faster five times, and nothing of it stays on the device', async () => {
+    const device = await sale.open();
+    const answers = Array.from({ length: 6 }, () => device.numbers.hang('reserve'));
+    await take(device, 3);
+    for (const [place, answer] of answers.entries()) {
+      sale.documents().numbers.set(String(place + 1), 'theirs');
+      answer();
+      await pass();
+    }
+    expect(requests(device)).toBe(5);
+    expect(device.read(selectReservations).taking).toEqual({ kind: 'open', problem: 'notAnswered' });
+    expect([ahead(device), kept(device), said(device)]).toEqual([[], [], []]);
+  });
+
+  it('cannot be freed by a colleague without an answer, which is said', async () => {
+    const [one, other] = [await sale.open(), await sale.open()];
+    await take(one, 2);
+    other.numbers.failNext('release', 'unavailable');
+    other.store.dispatch(releaseNumbers({ numbers: other.read(selectReservations).reserved }));
+    await pass(3_000);
+    expect([held(), said(other)]).toEqual([['1', '2'], [expect.stringMatching(/^The numbers could not be freed/)]]);
+  });
+
+  it('stay where the device does not say what it has, or the server what is freed', async () => {
+    const [one, other] = [await sale.open(), await sale.open()];
+    await take(one, 2);
+    for (const fail of [
+      () => one.reservationStore.failNext('list'),
+      () => one.numbers.failNext('list', 'unavailable'),
+    ]) {
+      fail();
+      sale.documents().reserved.delete('1');
+      await other.numbers.release(SALE, []);
+      await pass(3_000);
+      expect([kept(one), one.failures]).toEqual([['1', '2'], []]);
+    }
+  });
+});
