@@ -12,8 +12,12 @@ export function* readLotHistory(uid: string): SagaGenerator<void> {
     const saleId = yield* select(selectOpenSaleId);
     if (saleId === null) return;
     try {
-      const changes = yield* call([history, history.read], saleId, lotId, yield* select(selectSeesPrivate));
-      if ((yield* select(selectOpenSaleId)) === saleId) yield* put(lotHistoryRead({ lotId, changes }));
+      const withPrivate = yield* select(selectSeesPrivate);
+      const changes = yield* call([history, history.read], saleId, lotId, withPrivate);
+      // The sale may be left by now, and the right to read all of it lost.
+      const isLeft = (yield* select(selectOpenSaleId)) !== saleId;
+      const isLost = withPrivate && !(yield* select(selectSeesPrivate));
+      if (!isLeft && !isLost) yield* put(lotHistoryRead({ lotId, changes }));
     } catch (error) {
       yield* call(reportIfSessionFailure, error, uid);
       yield* put(lotHistoryFailed({ lotId, code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
