@@ -144,6 +144,24 @@ describe('what one act asked for and did not get', () => {
     expect(space.read(selectNeedsAttention)).toHaveLength(1);
   });
 
+  it('does not wait for an edit of the same act that a colleague was faster with', async () => {
+    take('20');
+    const answer = space.lots.hang('apply');
+    const base = { saleId: SALE, uid: 'user-1', group: 'act' } as const;
+    const changes = { title: { before: 'Old', after: 'Mine' } };
+    const operations: Operation[] = [
+      { ...base, id: newId(), lotId: 'c', kind: 'editLot', changes },
+      { ...base, id: newId(), lotId: 'a', kind: 'setNumber', before: no(1), after: no(20) },
+    ];
+    space.store.dispatch(operationsMade({ operations }));
+    await settle();
+    expect(said()).toEqual([]);
+    answer();
+    await settle();
+    expect(space.read(selectNeedsAttention)).toHaveLength(1);
+    expect(said()).toEqual([['warning', 'The number 20 is taken. Lot 1 keeps the number it has.']]);
+  });
+
   it('does not wait for other acts, nor they for it', async () => {
     take('20', '21');
     const answer = space.lots.hang('apply');

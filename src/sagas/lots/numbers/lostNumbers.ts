@@ -13,7 +13,13 @@ import {
 } from '../../../features/lots/model/numbering/reservationsSlice';
 import { reservationsTexts } from '../../../features/lots/model/numbering/reservationsTexts';
 import { selectNumberingRun } from '../../../features/lots/model/numbering/numberingSlice';
-import { saveDiscarded, saveRefused, saveSent, selectUnsent } from '../../../features/lots/model/saves/savesSlice';
+import {
+  saveConflicted,
+  saveDiscarded,
+  saveRefused,
+  saveSent,
+  selectUnsent,
+} from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { heldNumber, type Operation } from '../../../domain/operations/operations';
 import { asksForNext, claimedNumber, waitsForNumber } from '../../../domain/operations/operationNumbers';
@@ -59,7 +65,7 @@ export function* tellLostNumbers(): SagaGenerator<void> {
     if (group === undefined) yield* call(tellOne, payload);
     else losses.set(group, [...(losses.get(group) ?? []), payload]);
   });
-  yield* takeEvery(isAnyOf(saveSent, saveDiscarded, saveRefused), function* () {
+  yield* takeEvery(isAnyOf(saveSent, saveConflicted, saveDiscarded, saveRefused), function* () {
     if (losses.size === 0) return;
     const records = yield* select(selectUnsent);
     const busy = new Set(

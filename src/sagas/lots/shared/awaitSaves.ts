@@ -4,6 +4,7 @@ import { FINAL_FAILURES } from '../../../features/lots/model/photos/intakeSelect
 import {
   photoDiscarded,
   photoFailed,
+  photoPaused,
   photoRefused,
   photosChanged,
   selectIntakePhoto,
@@ -11,6 +12,7 @@ import {
 } from '../../../features/lots/model/photos/photosSlice';
 import type { PhotosState } from '../../../features/lots/model/photos/photosState';
 import {
+  saveConflicted,
   saveDiscarded,
   saveRefused,
   saveSent,
@@ -25,7 +27,10 @@ export interface Unsent {
 }
 
 /** Not when a photo is stored: its document becomes a save in the same moment, and that is waited for. */
-const SAVE_EVENTS = [saveSent, saveRefused, saveDiscarded, photoFailed, photoRefused, photoDiscarded, photosChanged];
+const SAVE_EVENTS = [
+  ...[saveSent, saveRefused, saveConflicted, saveDiscarded],
+  ...[photoFailed, photoPaused, photoRefused, photoDiscarded, photosChanged],
+];
 
 const isWaiting = (state: Unsent, id: string): boolean => {
   const save = selectSave(state, id);

@@ -13,6 +13,7 @@ import photosSlice, {
 } from '../../../features/lots/model/photos/photosSlice';
 import savesSlice, {
   operationMade,
+  saveConflicted,
   saveDiscarded,
   saveRefused,
   saveSent,
@@ -42,6 +43,11 @@ const fails = (id: string, failure: 'stalled' | 'unauthorized') => [
 ];
 const again = (id: string) => [photoRetried({ id }), ...fails(id, 'unauthorized').slice(1)];
 const refuse = (id: string) => [sendStarted({ id }), saveRefused({ id, code: 'permission-denied' })];
+/** A colleague was faster with it. */
+const contest = (id: string) => {
+  const theirs = { title: { value: 'Theirs', by: 'ben', at: 1 } };
+  return [sendStarted({ id }), saveConflicted({ operation: { ...editOf(id), theirs } as Operation, written: null })];
+};
 const send = (operation: Operation) => [sendStarted({ id: operation.id }), saveSent({ operation })];
 
 /** Runs what waits over what has happened; gives what lets more happen, and what came of it: undefined while it waits. */
@@ -63,13 +69,18 @@ function wait<Result>(saga: () => SagaGenerator<Result>, ...before: UnknownActio
 
 describe('operations that are waited for', () => {
   it('are with the server, refused or given up, each of them', async () => {
-    const [one, two, three] = [editOf('1'), editOf('2'), editOf('3')];
+    const [one, two, three] = [editOf('1'), editOf('2'), editOf('3')] as const;
     const made = [one, two, three].map((operation) => operationMade({ operation }));
     const then = wait(() => untilSent(['1', '2', '3']), ...made);
     expect(await then()).toBeUndefined();
     expect(await then(...send(one))).toBeUndefined();
     expect(await then(...refuse('2'))).toBeUndefined();
     expect(await then(sendStarted({ id: '3' }), saveDiscarded({ operation: three }))).toEqual({ result: undefined });
+  });
+
+  it('hold up nobody any more when a colleague was faster with the last of them', async () => {
+    const then = wait(() => untilSent(['1']), operationMade({ operation: editOf('1') }));
+    expect(await then(...contest('1'))).toEqual({ result: undefined });
   });
 
   it('hold up nobody once they are, nor do others', async () => {
@@ -109,6 +120,14 @@ describe('lots that are waited for', () => {
     expect(await then(...refuse('3'), ...made.slice(0, 1).flatMap(send))).toBeUndefined();
     expect(await then(...fails('p1', 'stalled'))).toBeUndefined();
     expect(await then(...again('p1'))).toEqual({ result: new Set(['lot2', 'lot1']) });
+  });
+
+  it('are named for an edit that waits for a decision, and for a photo that the person pauses meanwhile', async () => {
+    const edit = wait(() => untilLotsAreSent(saleId, ['lot1']), operationMade({ operation: editOf('1') }));
+    expect(await edit(...contest('1'))).toEqual({ result: new Set(['lot1']) });
+    const photo = wait(() => untilLotsAreSent(saleId, ['lot1']), photos('p1'));
+    expect(await photo(photoPrepared({ id: 'p1' }))).toBeUndefined();
+    expect(await photo(photoPaused({ id: 'p1' }))).toEqual({ result: new Set(['lot1']) });
   });
 
   it('are named for a photo that is paused, and for nothing where all went well', async () => {
