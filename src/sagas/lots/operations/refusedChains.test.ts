@@ -1,5 +1,6 @@
 import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { discardSave, selectNeedsAttention, selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
+import { theirsOf } from '../../../domain/operations/fieldEdits';
 import type { EditableLotFields } from '../../../domain/lots/lot';
 import type { Operation } from '../../../domain/operations/operations';
 import { newId } from '../../../shared/id';
@@ -80,6 +81,18 @@ describe('an edit that goes on from one that was refused', () => {
       { title: { before: 'Last', after: 'Refused' } },
       { title: { before: 'Refused', after: 'After all' } },
     ]);
+  });
+
+  it('waits for a decision where it puts back what a colleague has replaced meanwhile', async () => {
+    await refuse({ title: 'Refused' });
+    const changes = { title: { before: 'Old', after: 'Theirs' } };
+    const theirs: Operation = { id: newId(), saleId: SALE, lotId: 'lot1', uid: 'ben', kind: 'editLot', changes };
+    await space.lots.apply(theirs);
+    space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'Old' }, before: { title: 'Refused' } }));
+    await settle();
+    const records = space.read(selectNeedsAttention).map(({ operation }) => theirsOf(operation)?.title?.value);
+    expect(records).toEqual([undefined, 'Theirs']);
+    expect(space.lots.documents(SALE).lots.get('lot1')?.title).toBe('Theirs');
   });
 
   it('does so in the next visit too, in which both are found on the device', async () => {
