@@ -58,6 +58,21 @@ describe('one number that a colleague was faster with', () => {
     expect([space.read(selectNeedsAttention), space.outbox.entries.size]).toEqual([[], 0]);
   });
 
+  it('is said of the lot as it is called now, when it had lost its present number once', async () => {
+    take('5', '7');
+    const { numbers } = space.lots.documents(SALE);
+    for (const number of [5, 5, 7]) {
+      space.store.dispatch(setLotNumber({ lotId: 'a', number: no(number) }));
+      await settle();
+      // The colleague does without it.
+      if (number === 5 && numbers.get('5') !== 'a') numbers.delete('5');
+    }
+    expect(said().map(([, message]) => message)).toEqual([
+      'The number 5 is taken. Lot 1 keeps the number it has.',
+      'The number 7 is taken. Lot 5 keeps the number it has.',
+    ]);
+  });
+
   it('is no message of a lot that comes back from the trash under its own', async () => {
     space.store.dispatch(restoreLots({ lotIds: ['x'] }));
     await settle();

@@ -66,4 +66,12 @@ describe('later numbers of a lot that got another number than it asked for', () 
     const elsewhere = { ...set(no(5), no(9)), lotId: 'another' };
     expect(truth.apply(elsewhere)).toBe(elsewhere);
   });
+
+  it('stay as they are, too, once the lot has got after all what it had lost before', () => {
+    const truth = createNumberRebase();
+    truth.note(set(no(1), no(5)), null);
+    truth.note(set(no(1), no(5)), set(no(1), no(5)));
+    const later = set(no(5), no(9));
+    expect(truth.apply(later)).toBe(later);
+  });
 });

@@ -100,7 +100,8 @@ export function createNumberRebase(): NumberRebase {
       if (claimedNumber(wanted) === null && !asksForNext(wanted)) return;
       const expected = nameOfNumber(shownNumber(wanted));
       const has = claimed === null ? (heldNumber(wanted) ?? null) : shownNumber(claimed);
-      if (nameOfNumber(has) !== expected) really.set(wanted.lotId, { expected, has });
+      if (nameOfNumber(has) === expected) really.delete(wanted.lotId);
+      else really.set(wanted.lotId, { expected, has });
     },
     apply(operation) {
       const known = really.get(operation.lotId);
