@@ -55,7 +55,10 @@ export function* wantedNumbers(saleId: string): SagaGenerator<ReadonlyMap<string
   );
 }
 
-/** Takes numbers out of what the device keeps. False when another page had taken one: then they are all back, but that. */
+/**
+ * Takes numbers out of what the device keeps. False when another page had taken one, or holds it for another lot by now: then
+ * they are all back, but this page does not count on that one any more.
+ */
 export function* takeAhead(uid: string, saleId: string, ahead: readonly AheadNumber[]): SagaGenerator<boolean> {
   if (ahead.length === 0) return true;
   const taken = yield* call(
@@ -64,12 +67,12 @@ export function* takeAhead(uid: string, saleId: string, ahead: readonly AheadNum
     saleId,
     ahead.map(({ number }) => number),
   );
-  const isWhole = ahead.every(({ number, lotId }) =>
-    taken.some((each) => each.number === number && each.lotId === lotId),
+  const gone = ahead.filter(
+    ({ number, lotId }) => !taken.some((each) => each.number === number && each.lotId === lotId),
   );
+  const isWhole = gone.length === 0;
   if (!isWhole && taken.length > 0) yield* call(keepOnDevice, uid, taken);
-  const gone = new Set(isWhole ? ahead : ahead.filter(({ number }) => !taken.some((each) => each.number === number)));
-  yield* call(leaveOut, saleId, new Set([...gone].map(({ number }) => number)));
+  yield* call(leaveOut, saleId, new Set((isWhole ? ahead : gone).map(({ number }) => number)));
   return isWhole;
 }
 

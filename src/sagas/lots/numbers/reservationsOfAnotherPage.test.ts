@@ -60,6 +60,24 @@ it('numbers that a device does not let go of, because its disk is full, are pass
   }
 });
 
+it('a number that another page gave back and took along anew is that page’s: the next one is used', async () => {
+  const page = await openPage();
+  try {
+    const [first] = page.reservationStore.kept;
+    if (first === undefined) throw new Error('Nothing was taken along.');
+    await page.connect(false);
+    await page.reservationStore.keep(PERSON, [{ ...first, lotId: 'of another page' }]);
+    page.store.dispatch(addEmptyLot());
+    await settle();
+    expect(page.read(selectLots).map(({ number }) => number)).toEqual([3]);
+    expect(page.reservationStore.kept.filter(({ number }) => ['2', '3'].includes(number))).toMatchObject([
+      { number: '2', lotId: 'of another page' },
+    ]);
+  } finally {
+    await page.sale.stop();
+  }
+});
+
 it('uses no number that others may free soon, because the device held it for weeks, nor one that was only asked for', async () => {
   const reservationStore = createFakeReservationStore();
   const now = Date.now();
