@@ -32,7 +32,7 @@ import type { OutboxEntry } from '../../../services/outbox/Outbox';
 import { afterFrame } from '../shared/afterFrame';
 import { atPageEnds } from '../outbox/atPageEnds';
 import {
-  adoptOutbox,
+  createAdoption,
   keep,
   KEEP_LIMIT_HANGING_MS,
   KEEP_LIMIT_MS,
@@ -158,11 +158,12 @@ function* restore(entries: readonly OutboxEntry[], session: Session): SagaGenera
 
 /** Another page of this browser may crash with work that is sent by nobody then: this one goes on with it. */
 function* adoptOrphans(uid: string, session: Session): SagaGenerator<void> {
+  const adopt = createAdoption(uid);
   yield* fork(atPageEnds, function* () {
-    yield* restore(yield* call(adoptOutbox, uid), session);
+    yield* restore(yield* call(adopt), session);
   });
   for (;;) {
-    yield* restore(yield* call(adoptOutbox, uid), session);
+    yield* restore(yield* call(adopt), session);
     yield* race({ waited: delay(LOOK_FOR_ORPHANS_MS), asked: take(retryAllSaves) });
   }
 }

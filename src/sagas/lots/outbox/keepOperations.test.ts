@@ -169,4 +169,20 @@ describe('a device that cannot be asked for the work of other pages', () => {
     expect(sent()).toEqual(['lot2', 'lot1']);
     expect(space.failures).toEqual([]);
   });
+
+  it('and answers late has given its work to this page, which sends it', async () => {
+    const { adopt } = space.outbox;
+    let answer = (): void => undefined;
+    const until = new Promise<void>((resolve) => (answer = resolve));
+    jest.spyOn(space.outbox, 'adopt').mockImplementationOnce(async (uid) => {
+      const found = await adopt(uid);
+      await until;
+      return found;
+    });
+    space.outbox.leave(editOf('lot1'));
+    await jest.advanceTimersByTimeAsync(8_000);
+    answer();
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect([sent(), onDevice()]).toEqual([['lot1'], []]);
+  });
 });

@@ -75,16 +75,27 @@ export function* readOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> 
   return [];
 }
 
-/** Takes over the work of pages that are gone; nothing when the browser gives no answer: the next look finds it. */
-export function* adoptOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> {
-  const outbox = yield* gateway('outbox');
-  try {
-    const { found = [] } = yield* race({ found: call([outbox, outbox.adopt], uid), late: delay(KEEP_LIMIT_MS) });
-    return found;
-  } catch (error) {
-    console.warn('The work of other pages could not be read.', error);
-    return [];
-  }
+/**
+ * What takes over the work of pages that are gone; nothing when the browser gives no answer. What it says too late is given at
+ * the next look: it is this page's by then, and nobody else would send it.
+ */
+export function createAdoption(uid: string): () => SagaGenerator<readonly OutboxEntry[]> {
+  const late: OutboxEntry[] = [];
+  return function* adopt() {
+    const outbox = yield* gateway('outbox');
+    try {
+      const answer = outbox.adopt(uid);
+      const { found } = yield* race({ found: call(() => answer), late: delay(KEEP_LIMIT_MS) });
+      if (found !== undefined) return [...late.splice(0), ...found];
+      answer.then(
+        (entries) => late.push(...entries),
+        () => undefined,
+      );
+    } catch (error) {
+      console.warn('The work of other pages could not be read.', error);
+    }
+    return late.splice(0);
+  };
 }
 
 /**
