@@ -2,7 +2,7 @@ import { takeMine, takeTheirs } from '../../../features/lots/model/conflict/conf
 import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
 import { theirsOf } from '../../../domain/operations/fieldEdits';
-import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
+import { discardSave, selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
 import type { EditableLotFields } from '../../../domain/lots/lot';
 import type { Operation } from '../../../domain/operations/operations';
 import { GatewayFailure } from '../../../services/failure';
@@ -80,11 +80,13 @@ describe('the person whose text stands there', () => {
 
   it('is asked of the records for editors only where the field is one of theirs', async () => {
     const read = jest.spyOn(space.lotHistory, 'read');
+    // Not at all for what is in no conflict.
+    await edit({ period: '1900' });
     await apply('ben', { kind: 'editPrivate', changes: { notes: { before: '', after: 'Theirs' } } });
     space.store.dispatch(editLotPrivate({ lotId: 'lot1', changes: { notes: 'Mine' }, before: { notes: '' } }));
     await settle();
     expect(waiting()).toEqual([
-      [{ notes: { before: '', after: 'Mine' } }, { notes: { value: 'Theirs', by: 'ben', at: 0 } }],
+      [{ notes: { before: '', after: 'Mine' } }, { notes: { value: 'Theirs', by: 'ben', at: 60_000 } }],
     ]);
     await writes('ben', 'title', 'Old', 'Theirs');
     await edit({ title: 'Mine' }, { title: 'Old' });
@@ -124,6 +126,61 @@ it('an edit that was written in part before its answer was lost shows what colle
   await settle();
   expect(space.read(selectLot, 'lot1')).toMatchObject({ title: 'Theirs', category: 'Theirs' });
   expect(waiting()).toMatchObject([[{ title: { after: 'Mine' } }, { title: { value: 'Theirs', by: 'ben' } }]]);
+});
+
+it('so it does in the next visit, which knows of no answer', async () => {
+  const changes = { title: { before: 'Old', after: 'Mine' }, category: { before: 'Glass', after: 'Mine' } };
+  const operation: Operation = { id: 'op1', saleId: SALE, lotId: 'lot1', uid: 'user-1', kind: 'editLot', changes };
+  // A colleague has put the category back since.
+  space.lots.documents(SALE).ops.set('op1', { ...operation, changes: { category: changes.category } });
+  await writes('ben', 'title', 'Old', 'Theirs');
+  space.outbox.leave(operation);
+  await settle();
+  expect(space.read(selectLot, 'lot1')).toMatchObject({ title: 'Theirs', category: 'Glass' });
+  expect(waiting()).toEqual([[{ title: changes.title }, { title: { value: 'Theirs', by: 'ben', at: 0 } }]]);
+});
+
+it('words are not taken for earlier ones of the person because somebody wrote them in this browser', async () => {
+  const changes = { title: { before: 'Old', after: 'Theirs' } };
+  await space.lots.apply({ id: 'op of ben', saleId: SALE, lotId: 'lot1', uid: 'ben', kind: 'editLot', changes });
+  space.memory.write('ownEdits', JSON.stringify({ 'lot1 title': 'op of ben' }));
+  await again();
+  await edit({ title: 'Mine' }, { title: 'Old' });
+  expect([waiting().length, space.lots.documents(SALE).lots.get('lot1')?.title]).toEqual([1, 'Theirs']);
+});
+
+describe('of two edits that wait for a decision', () => {
+  beforeEach(async () => {
+    await writes('ben', 'title', 'Old', 'Theirs');
+    await writes('ben', 'category', 'Glass', 'Their class');
+    await edit({ title: 'Mine' }, { title: 'Old' });
+    await edit({ category: 'My class' }, { category: 'Glass' });
+  });
+
+  it('the one is over that is decided, and the other waits on', async () => {
+    const id = space.read(selectNeedsAttention)[1]?.operation.id ?? '';
+    space.store.dispatch(takeTheirs({ id, field: 'category' }));
+    await settle();
+    expect([waiting(), kept()]).toEqual([[[{ title: { before: 'Old', after: 'Mine' } }, { title }]], [{ title }]]);
+  });
+
+  it('none is over because its person writes on over the text of the colleague', async () => {
+    await edit({ title: 'Theirs, corrected', category: 'Silver' }, { title: 'Theirs', category: 'Their class' });
+    expect(space.lots.documents(SALE).lots.get('lot1')?.title).toBe('Theirs, corrected');
+    expect(waiting().map(([changes]) => changes)).toMatchObject([
+      { title: { after: 'Mine' } },
+      { category: { after: 'My class' } },
+    ]);
+  });
+
+  it('one may be given up in the moment in which it is decided', async () => {
+    const id = idOf();
+    space.store.dispatch(takeMine({ id, field: 'title', value: 'Mine' }));
+    space.store.dispatch(discardSave({ id }));
+    await settle();
+    expect([waiting().length, space.failures]).toEqual([1, []]);
+    expect(space.lots.documents(SALE).lots.get('lot1')?.title).toBe('Mine');
+  });
 });
 
 describe('of two fields that wait for a decision', () => {
