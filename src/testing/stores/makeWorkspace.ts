@@ -1,7 +1,5 @@
 import type { workspaceModule } from '../../app/modules/workspaceModule';
 import { workspaceParts } from '../../app/modules/workspaceParts';
-import { NEW_LOT, type Lot } from '../../domain/lots/lot';
-import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
 import { addPhotos } from '../../features/lots/model/photos/photosSlice';
 import { createFakeFilesGateway } from '../fakes/fakeFilesGateway';
 import { createFakeLotHistoryGateway } from '../fakes/lots/fakeLotHistoryGateway';
@@ -24,35 +22,14 @@ import type { Gateways } from '../../services/gateways';
 import type { AppState, WithSlices } from '../../store/rootReducer';
 import { type FakesOf, makeTestStore, onFakes, settle } from './makeTestStore';
 import { createFakeAppUpdates } from '../fakes/fakeAppUpdates';
+import { SALE } from './builders';
 import { createUnsentFakes } from './unsentFakes';
 
-export const SALE = 'saleA000000000000000';
+export { buildLot, buildPhoto, SALE } from './builders';
+
 export const ADA = { email: 'ada@example.com', password: 'secret-1', displayName: 'Ada' };
 
 export type WorkspaceState = AppState & WithSlices<typeof workspaceParts.slices>;
-
-export function buildLot(fields: Partial<Lot> = {}): Lot {
-  return {
-    ...NEW_LOT,
-    id: 'lot1',
-    number: 1,
-    suffix: '',
-    order: 'a0',
-    title: 'A vase',
-    description: 'Blue.',
-    estimateLow: 100,
-    estimateHigh: 200,
-    coverPhotoId: 'cover',
-    ...fields,
-  };
-}
-
-export function buildPhoto(fields: Partial<Photo> = {}): Photo {
-  const id = fields.id ?? 'cover';
-  const path = `sales/${SALE}/photos/${id}`;
-  const file = { path, width: 100, height: 80, bytes: 10, hash: 'ab' };
-  return { id, lotId: 'lot1', order: 'a0', ...file, ...PLAIN_PHOTO, ...fields };
-}
 
 /** The documents behind another fake that is handed in: numbers are claimed and held on the same server. */
 function documentsOf(lots: object | undefined): FakeLotsGateway['documents'] | undefined {

@@ -1,5 +1,5 @@
 import { extraColumnsOf } from '../../../../domain/platforms/profiles/saleExtras';
-import { buildLot } from '../../../../testing/stores/makeWorkspace';
+import { buildLot } from '../../../../testing/stores/builders';
 import { lotTexts } from '../texts/lotsTexts';
 import {
   type CellLanguage,

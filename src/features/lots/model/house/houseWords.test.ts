@@ -1,4 +1,4 @@
-import { buildLot, SALE } from '../../../../testing/stores/makeWorkspace';
+import { buildLot, SALE } from '../../../../testing/stores/builders';
 import lotsSlice, { lotsReceived, saleEntered } from '../lots/lotsSlice';
 import templatesSlice, { templatesReceived } from '../templates/templatesSlice';
 import houseSlice, { otherWordsRead } from './houseSlice';

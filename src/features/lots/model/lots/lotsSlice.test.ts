@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import type { Operation } from '../../../../domain/operations/operations';
 import { allEntities } from '../../../../shared/buckets';
-import { buildLot, buildPhoto } from '../../../../testing/stores/makeWorkspace';
+import { buildLot, buildPhoto } from '../../../../testing/stores/builders';
 import { signedOut } from '../../../auth/model/authSlice';
 import { selectReadyCount } from './lotCounts';
 import lotsSlice, {

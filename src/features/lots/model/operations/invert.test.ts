@@ -10,7 +10,7 @@ import {
   invert,
 } from '../../../../domain/operations/operations';
 import { allEntities } from '../../../../shared/buckets';
-import { buildLot, buildPhoto } from '../../../../testing/stores/makeWorkspace';
+import { buildLot, buildPhoto } from '../../../../testing/stores/builders';
 import { lotMachine } from '../lots/lotMachine';
 import lotsSlice, {
   lotsReceived,

@@ -3,7 +3,7 @@ import { extraTexts } from '../texts/extraTexts';
 import { lotTexts } from '../texts/lotsTexts';
 import type { CellLanguage } from '../fields/cellValues';
 import { NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
-import { buildLot } from '../../../../testing/stores/makeWorkspace';
+import { buildLot } from '../../../../testing/stores/builders';
 import { planAdjust, planReplace } from './planBulk';
 
 const columns = extraColumnsOf({ platforms: ['liveAuctioneers'], extraColumns: { ownMoney_a1: 'Insurance' } });

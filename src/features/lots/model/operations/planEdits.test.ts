@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LOT_TYPES, NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
 import { formatTsv, parseTsv } from '../../../../domain/values/table';
-import { buildLot } from '../../../../testing/stores/makeWorkspace';
+import { buildLot } from '../../../../testing/stores/builders';
 import { lotTexts } from '../texts/lotsTexts';
 import { type CellLanguage, type GridLot, parseCell, typedText } from '../fields/cellValues';
 import { GRID_FIELDS, type GridColumnId, kindOf } from '../fields/gridColumns';

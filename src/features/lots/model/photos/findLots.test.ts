@@ -1,5 +1,5 @@
 import type { Lot } from '../../../../domain/lots/lot';
-import { buildLot } from '../../../../testing/stores/makeWorkspace';
+import { buildLot } from '../../../../testing/stores/builders';
 import { findLots } from './findLots';
 
 const lots: readonly Lot[] = [

@@ -2,7 +2,7 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import type { Photo } from '../../../../domain/photos/photo';
 import type { Operation } from '../../../../domain/operations/operations';
 import { knows } from '../../../../shared/machine';
-import { buildPhoto } from '../../../../testing/stores/makeWorkspace';
+import { buildPhoto } from '../../../../testing/stores/builders';
 import { signedOut } from '../../../auth/model/authSlice';
 import { selectIntakeSummary, selectPhotosOnlyHere, selectRefusedPhotos } from './intakeSelectors';
 import { operationsApplied, saleEntered, saleLeft } from '../lots/lotsSlice';

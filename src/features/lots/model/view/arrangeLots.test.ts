@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
-import { buildLot } from '../../../../testing/stores/makeWorkspace';
+import { buildLot } from '../../../../testing/stores/builders';
 import { arrangeLots, NO_FILTER } from './arrangeLots';
 
 const lots = [

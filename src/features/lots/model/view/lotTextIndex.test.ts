@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { NO_PRIVATE_FIELDS, type PrivateLotFields } from '../../../../domain/lots/lot';
-import { buildLot } from '../../../../testing/stores/makeWorkspace';
+import { buildLot } from '../../../../testing/stores/builders';
 import { lotsHolding, readyTexts } from './lotTextIndex';
 
 const vase = buildLot({ id: 'vase', title: 'Vase, Sèvres', number: 12, suffix: 'A' });

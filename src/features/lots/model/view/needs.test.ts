@@ -1,4 +1,4 @@
-import { buildLot } from '../../../../testing/stores/makeWorkspace';
+import { buildLot } from '../../../../testing/stores/builders';
 import { NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
 import lotsSlice, { lotsReceived, privateReceived, saleEntered } from '../lots/lotsSlice';
 import { arrangeLots, NO_FILTER } from './arrangeLots';
