@@ -110,11 +110,11 @@ export function countText(
 
 /** All problems of the open sale that the same click could mend, on the same platform and in the same field. */
 export function similarProblems(state: WithChecks, { platform, problem }: FieldProblem): readonly Problem[] {
+  const key = fixKeyOf(platform.id, problem);
+  if (key === null) return NO_PROBLEMS;
   return selectState(state).lots.flatMap((bucket) =>
     Object.values(bucket).flatMap((found) =>
-      (found[platform.id] ?? NO_PROBLEMS).filter(
-        (each) => fixKeyOf(platform.id, each) === fixKeyOf(platform.id, problem),
-      ),
+      (found[platform.id] ?? NO_PROBLEMS).filter((each) => fixKeyOf(platform.id, each) === key),
     ),
   );
 }
