@@ -16,14 +16,18 @@ const initialState = { status: 'idle' } as LotHistoryState;
 /** Reads the history of a lot from the server; what was read before of another one is let go. */
 export const lotHistoryAsked = createAction<{ lotId: string }>('lotHistory/lotHistoryAsked');
 
+/** An answer counts while it is waited for: what was on its way may be what the person may not read any more. */
+const isAwaited = (state: LotHistoryState, lotId: string): boolean =>
+  state.status === 'loading' && state.lotId === lotId;
+
 const slice = createSlice({
   name: 'lotHistory',
   initialState,
   reducers: {
-    lotHistoryRead: (_state, { payload }: PayloadAction<{ lotId: string; changes: readonly LotChange[] }>) =>
-      ({ status: 'shown', ...payload }) as LotHistoryState,
-    lotHistoryFailed: (_state, { payload }: PayloadAction<{ lotId: string; code: DataCode }>) =>
-      ({ status: 'failed', ...payload }) as LotHistoryState,
+    lotHistoryRead: (state, { payload }: PayloadAction<{ lotId: string; changes: readonly LotChange[] }>) =>
+      isAwaited(state, payload.lotId) ? { status: 'shown', ...payload } : state,
+    lotHistoryFailed: (state, { payload }: PayloadAction<{ lotId: string; code: DataCode }>) =>
+      isAwaited(state, payload.lotId) ? { status: 'failed', ...payload } : state,
   },
   extraReducers: (builder) => {
     resetWithSale(builder, initialState)

@@ -104,7 +104,14 @@ describe('the history of a lot', () => {
     expect(of(asked, read, lotHistoryAsked({ lotId: 'lot2' }))).toEqual({ status: 'idle' });
     for (const end of [privateForgotten(), saleLeft(), saleEntered({ saleId: 'other' })]) {
       expect(of(asked, read, end)).toEqual({ status: 'idle' });
+      // An answer on its way is of a person who might read more.
+      expect(of(asked, end, read)).toEqual({ status: 'idle' });
+      expect(of(asked, end, lotHistoryFailed({ lotId: 'lot1', code: 'unavailable' }))).toEqual({ status: 'idle' });
     }
+    expect(selectLotHistory(run(asked, lotHistoryAsked({ lotId: 'lot2' }), read), 'lot2')).toEqual({
+      status: 'loading',
+      lotId: 'lot2',
+    });
     expect(selectLotHistory({}, 'lot1')).toEqual({ status: 'idle' });
   });
 });
