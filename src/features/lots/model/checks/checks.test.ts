@@ -135,7 +135,7 @@ describe('problems that the same click mends', () => {
     const similar = { platform: ONE, problem: long('a') };
     expect(
       similarProblems(state, similar)
-        .map(({ lotId }) => lotId)
+        .map(({ lotId }) => String(lotId))
         .sort(),
     ).toEqual(['a', 'a', 'c']);
     expect(countSimilar(state, similar)).toBe(2);

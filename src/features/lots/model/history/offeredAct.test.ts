@@ -25,7 +25,7 @@ const stateWith = (acts: readonly ReturnType<typeof act>[], lot: Partial<Lot>) =
 const isOffered = (draft: OperationDraft, sale: SaleStatus, lot: Partial<Lot> = {}): boolean =>
   selectOfferedAct(stateWith([act(draft)], lot), 'undo', saleId, sale) !== undefined;
 
-const SALES: readonly SaleStatus[] = ['open', 'locked', 'published', 'closed'];
+const SALES: readonly SaleStatus[] = ['open', 'numbersLocked', 'published', 'closed'];
 const whenOffered = (draft: OperationDraft, lot: Partial<Lot> = {}) =>
   SALES.filter((sale) => isOffered(draft, sale, lot));
 const step = (before: LotStatus, after: LotStatus): OperationDraft => ({

@@ -57,7 +57,7 @@ it.each([
   ['changedSince', lot('lot1', null), 'open'],
   ['inTrash', lot('lot1', 5, { deletedAt: 3 }), 'open'],
   ['published', lot('lot1', 5, { status: 'published' }), 'open'],
-  ['numbersLocked', lot('lot1', 5), 'locked'],
+  ['numbersLocked', lot('lot1', 5), 'numbersLocked'],
 ] as const)('leaves a lot alone: %s', (problem, now, status) => {
   expect(planOn({ lots: [now], status }, numbered('lot1', no(1), no(5)))).toEqual(stays(problem));
 });

@@ -165,8 +165,8 @@ describe('a lot that was made, thrown away or brought back', () => {
     expect(planOn({ lots: [buildLot({ status: 'published' })], status: 'published' }, restore)).toEqual(
       stays('published'),
     );
-    expect(planOn({ status: 'locked' }, restore)).toEqual(stays('numbersLocked'));
-    expect(planOn({ lots: [inTrash], status: 'locked' }, thrown)).toEqual(stays('numbersLocked'));
+    expect(planOn({ status: 'numbersLocked' }, restore)).toEqual(stays('numbersLocked'));
+    expect(planOn({ lots: [inTrash], status: 'numbersLocked' }, thrown)).toEqual(stays('numbersLocked'));
   });
 
   it('comes out of the trash with its number, or the next one when another lot has that', () => {

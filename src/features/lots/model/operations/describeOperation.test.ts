@@ -82,9 +82,10 @@ const SAID: readonly (readonly [OperationDraft, string, string?])[] = [
   ],
 ];
 
-it.each(SAID)('says what %j does', (draft, name, whole = name) => {
-  expect(nameOfOperation(signed(draft), WORDS)).toBe(name);
-  expect(describeOperation(signed(draft), WORDS, POUNDS)).toBe(whole);
+it.each(SAID.map(([draft, name, whole = name]) => ({ draft, name, whole })))('$draft.kind: $whole', (said) => {
+  const operation = signed(said.draft);
+  expect(nameOfOperation(operation, WORDS)).toBe(said.name);
+  expect(describeOperation(operation, WORDS, POUNDS)).toBe(said.whole);
 });
 
 it.each([
