@@ -3,8 +3,9 @@ import type { CheckSetup } from '../../../domain/platforms/validate/saleCheck';
 import { planFixes } from '../../../domain/platforms/validate/planFixes';
 import { canEdit } from '../../../domain/sales/sale';
 import checksSlice, { fixProblems } from '../../../features/lots/model/checks/checksSlice';
-import { selectLotsStatus, selectOpenSaleId, selectPhotosProgress } from '../../../features/lots/model/lots/lotsSlice';
+import { selectLotsStatus, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
+import { selectArePhotosThere } from '../../../features/lots/model/outgoing/arePhotosThere';
 import {
   selectIsWholeSaleRead,
   selectOutgoing,
@@ -48,7 +49,7 @@ function* checkSale(kept: string): SagaGenerator<void> {
 export function* readLots({ seesPrivate }: Pick<CheckSetup, 'seesPrivate'>): SagaGenerator<Outgoing | null> {
   const isRead = seesPrivate
     ? yield* select(selectIsWholeSaleRead)
-    : (yield* select(selectLotsStatus)) === 'live' && (yield* select(selectPhotosProgress)) === null;
+    : (yield* select(selectLotsStatus)) === 'live' && (yield* select(selectArePhotosThere));
   if (!isRead) return null;
   return { lots: yield* select(selectOutgoing), photos: yield* select(selectPhotosByLot) };
 }

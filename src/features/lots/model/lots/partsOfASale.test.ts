@@ -1,4 +1,5 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import type { ExtraFields } from '../../../../domain/lots/extras';
 import { NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
 import { buildLot, buildPhoto } from '../../../../testing/stores/builders';
 import { signedOut } from '../../../auth/model/authSlice';
@@ -136,7 +137,7 @@ describe('documents that cannot be read', () => {
 describe('whether the sale has amounts, so that its currency stays', () => {
   const BARE = buildLot({ id: 'a', estimateLow: null, estimateHigh: null });
   const none = templatesReceived({ saleId, templates: [], fromServer: true });
-  const withTemplate = (fields: object, fromServer = true) =>
+  const withTemplate = (fields: ExtraFields, fromServer = true) =>
     templatesReceived({
       ...{ saleId, fromServer },
       templates: [{ id: 't', kind: 'lot', name: '', order: 'a0', isDefault: false, fields }],

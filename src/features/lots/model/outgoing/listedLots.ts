@@ -3,10 +3,10 @@ import {
   selectIsPrivateRead,
   selectLots,
   selectLotsStatus,
-  selectPhotosProgress,
   selectPrivateProgress,
   selectPrivateReader,
 } from '../lots/lotsSlice';
+import { selectArePhotosThere } from './arePhotosThere';
 import { createOutgoing } from './steady';
 
 /** All lots of the sale in its order, withdrawn ones too, with what the person may see of them. */
@@ -16,7 +16,10 @@ export const selectListedLots = createSelector(
 );
 
 /** Whether all is there that a list holds. `seesPrivate`: reserves and consignors are part of it. */
-export const selectIsListRead = (state: Parameters<typeof selectListedLots>[0], seesPrivate: boolean): boolean =>
+export const selectIsListRead = (
+  state: Parameters<typeof selectListedLots>[0] & Parameters<typeof selectArePhotosThere>[0],
+  seesPrivate: boolean,
+): boolean =>
   selectLotsStatus(state) === 'live' &&
-  selectPhotosProgress(state) === null &&
+  selectArePhotosThere(state) &&
   (!seesPrivate || (selectIsPrivateRead(state) && selectPrivateProgress(state) === null));

@@ -2,11 +2,12 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
 import { buildLot, buildPhoto } from '../../../../testing/stores/builders';
 import { selectLotByNumber } from '../camera/selectLotByNumber';
+import copy, { copyShown } from '../lots/copySlice';
 import lots, {
-  lotsProgressed,
   lotsReceived,
   photosAwaited,
   photosCame,
+  photosRead,
   privateAwaited,
   privateCame,
   privateReceived,
@@ -24,7 +25,7 @@ import {
   selectWithdrawn,
 } from './platformLots';
 
-const reducer = combineReducers({ lots: lots.reducer, photos: photos.reducer });
+const reducer = combineReducers({ lots: lots.reducer, photos: photos.reducer, copy: copy.reducer });
 type State = ReturnType<typeof reducer>;
 const saleId = 'sale';
 const on = (state: State, ...actions: readonly UnknownAction[]): State => actions.reduce(reducer, state);
@@ -86,19 +87,30 @@ describe('the lots that go out', () => {
 
 describe('whether the whole sale is there', () => {
   const whole = (now: State) => [selectIsWholeSaleRead(now), selectIsListRead(now, true), selectIsListRead(now, false)];
+  const read = on(state, photosRead({ saleId }));
 
   it('is not before lots, photos and what only editors read have all come', () => {
-    expect(whole(run())).toEqual([false, false, false]);
-    expect(whole(state)).toEqual([true, true, true]);
-    expect(whole(run(received()))).toEqual([false, false, true]);
-    expect(whole(on(state, photosAwaited({ saleId, come: 1, total: 2 })))).toEqual([false, false, false]);
-    expect(whole(on(state, photosAwaited({ saleId, come: 1, total: 2 }), photosCame({ saleId })))).toEqual([
-      ...[true, true, true],
-    ]);
-    const awaited = privateAwaited({ saleId, come: 1, total: 2 });
-    expect(whole(on(state, awaited))).toEqual([false, false, true]);
-    expect(whole(on(state, awaited, privateCame({ saleId })))).toEqual([true, true, true]);
-    expect(whole(run(lotsProgressed({ saleId, come: 1, total: 2 }), notes('a', {})))).toEqual([false, false, false]);
+    expect(whole(run(photosRead({ saleId }), notes('a', {})))).toEqual([false, false, false]);
+    expect(whole(state)).toEqual([false, false, false]);
+    expect(whole(read)).toEqual([true, true, true]);
+    expect(whole(run(received(), photosRead({ saleId })))).toEqual([false, false, true]);
+  });
+
+  it('is not while parts of a large sale are still to come', () => {
+    const photosToCome = on(read, photosAwaited({ saleId, come: 1, total: 2 }));
+    expect(whole(photosToCome)).toEqual([false, false, false]);
+    expect(whole(on(photosToCome, photosCame({ saleId })))).toEqual([true, true, true]);
+    const notesToCome = on(read, privateAwaited({ saleId, come: 1, total: 2 }));
+    expect(whole(notesToCome)).toEqual([false, false, true]);
+    expect(whole(on(notesToCome, privateCame({ saleId })))).toEqual([true, true, true]);
+  });
+
+  it('is as this device has kept it, where that holds no photos', () => {
+    const kept = lotsReceived({ saleId, changed: [buildLot()], removed: [], fromServer: false });
+    const copied = run(copyShown({ savedAt: 5 }), kept, notes('a', {}));
+    expect(whole(copied)).toEqual([true, true, true]);
+    // The server has more than the copy once it answers.
+    expect(whole(on(copied, received()))).toEqual([false, false, false]);
   });
 });
 

@@ -4,12 +4,12 @@ import type { ExportedLots, PhotosByLot, PlatformLot } from '../../../../domain/
 import {
   selectLots,
   selectLotsStatus,
-  selectPhotosProgress,
   selectPrivateProgress,
   selectPrivateReader,
   selectIsPrivateRead,
 } from '../lots/lotsSlice';
 import { selectStoredBuckets } from '../photos/photosSlice';
+import { selectArePhotosThere } from './arePhotosThere';
 import { createOutgoing, createPhotosByLot } from './steady';
 
 /** All lots that may go out, in the order of the sale, with what only editors read. One that has not changed stays the same. */
@@ -56,8 +56,10 @@ export const selectPhotosByLot: (state: Parameters<typeof selectStoredBuckets>[0
 );
 
 /** Whether all is there that an export needs; until then it would be half a sale. */
-export const selectIsWholeSaleRead = (state: Parameters<typeof selectLots>[0]): boolean =>
+export const selectIsWholeSaleRead = (
+  state: Parameters<typeof selectLots>[0] & Parameters<typeof selectArePhotosThere>[0],
+): boolean =>
   selectLotsStatus(state) === 'live' &&
   selectIsPrivateRead(state) &&
   selectPrivateProgress(state) === null &&
-  selectPhotosProgress(state) === null;
+  selectArePhotosThere(state);
