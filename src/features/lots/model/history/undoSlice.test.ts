@@ -111,6 +111,29 @@ describe('what an earlier page of the tab has left', () => {
     expect(selectActs({ undo: state }, 'redo')).toEqual([]);
     expect(selectActs({ undo: after(kept) }, 'redo')).toHaveLength(1);
   });
+
+  it('goes on with the rest of its acts, and can be done again only where nothing was done or undone since', () => {
+    const move = (id: string, group = id): Operation => ({
+      ...{ ...base(id, 'lot1'), group, kind: 'moveLot', before: 'a0', after: 'a5' },
+    });
+    const acts = (...list: readonly Operation[]) =>
+      list.map((each) => ({ id: each.group ?? '', saleId: SALE, operations: [each] }));
+    const kept = (...done: readonly Operation[]) =>
+      actsRestored({ done: acts(...done), undone: acts(move('again')), wentTo: {} });
+    const redone = (state: UndoState) => selectActs({ undo: state }, 'redo').map(({ id }) => id);
+    const begun = [move('o2', 'act'), move('o3')].map((each) => operationsMade({ operations: [each] }));
+    const state = after(...begun, kept(move('o0'), move('o1', 'act')));
+    expect([ids(state), redone(state)]).toEqual([[['o0'], ['o1', 'o2'], ['o3']], []]);
+    expect(redone(after(kept()))).toEqual(['again']);
+    const taken = actTaken({ id: 'o3', way: 'undo', group: 'back' });
+    const undone = after(
+      operationsMade({ operations: [move('o3')] }),
+      taken,
+      operationsMade({ operations: [move('o4', 'back')] }),
+      kept(move('o0')),
+    );
+    expect([ids(undone), redone(undone)]).toEqual([[['o0']], ['back']]);
+  });
 });
 
 it('lets be done again what was undone while the rest of an earlier act arrives', () => {

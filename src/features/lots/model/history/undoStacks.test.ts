@@ -8,6 +8,7 @@ import undo, {
   actsForgotten,
   actsRestored,
   actTaken,
+  importNamed,
   photosPlaced,
   selectActs,
   selectIsTakingBack,
@@ -100,6 +101,10 @@ describe('an act', () => {
     expect(stack(more.reduce(undo.reducer, placed), 'redo')).toEqual(['gone: o3']);
   });
 
+  it('is none where a photo is stored with something else, such as its lot becoming a draft', () => {
+    expect(stack(after(made(move('o1', 'photos'), added('p1', 'photo1'))))).toEqual([]);
+  });
+
   it('that is placed part by part stays one, and what was undone meanwhile can be done again', () => {
     const state = after(
       photosPlaced({ operations: [added('p1', 'photo1')] }),
@@ -127,6 +132,22 @@ describe('taking back', () => {
     const redone = [actTaken({ id: 'back', way: 'redo' as const, group: 'again' }), made(move('o4', 'again'))];
     const state = redone.reduce(undo.reducer, undone);
     expect([stack(state), stack(state, 'redo')]).toEqual([['o2: o2', 'again: o4'], []]);
+  });
+
+  it('leaves what else can be done again when one of several is done again', () => {
+    const state = after(
+      ...[made(move('o1')), made(move('o2')), taken, made(move('o3', 'back'))],
+      ...[actTaken({ id: 'o2', way: 'undo', group: 'back2' }), made(move('o4', 'back2'))],
+      ...[actTaken({ id: 'back2', way: 'redo', group: 'again' }), made(move('o5', 'again'))],
+    );
+    expect([stack(state), stack(state, 'redo')]).toEqual([['again: o5'], ['back: o3']]);
+  });
+
+  it('takes the name of an import along from its own act only', () => {
+    const named = [importNamed({ id: 'import', name: 'lots.csv' }), made(move('o1', 'import')), made(move('o2'))];
+    const undone = after(...named, actTaken({ id: 'o2', way: 'undo', group: 'back' }), made(move('o3', 'back')));
+    expect(selectActs({ undo: undone }, 'redo')[0]).not.toHaveProperty('importOf');
+    expect(selectActs({ undo: undone }, 'undo')[0]).toHaveProperty('importOf', 'lots.csv');
   });
 
   it('leaves nothing to do again when nothing could be taken back', () => {
