@@ -1,7 +1,7 @@
 import { extraColumnsOf } from '../../../../domain/platforms/profiles/saleExtras';
 import { extraTexts } from '../texts/extraTexts';
 import { lotTexts } from '../texts/lotsTexts';
-import type { CellLanguage } from '../fields/cellValues';
+import { type CellLanguage, longestOf } from '../fields/cellValues';
 import { NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
 import { buildLot } from '../../../../testing/stores/builders';
 import { planAdjust, planReplace } from './planBulk';
@@ -42,6 +42,33 @@ describe('words that are replaced', () => {
   it('stay in the cell where the extra would be too long', () => {
     const [edit] = planReplace(lots, ['extras.origin'], wanted('paris', 'x'.repeat(501)), language).edits;
     expect(edit).toEqual({ lotId: 'b', changes: {}, unread: { 'extras.origin': 'x'.repeat(501) } });
+  });
+
+  it('stay in the cell of every field that cannot be so long, and the others change', () => {
+    const longest = longestOf('title');
+    const many = [lot('a', { title: 'V', description: 'V', category: 'V' })];
+    const replaced = (by: string) => planReplace(many, ['title', 'description'], wanted('v', by), language).edits;
+    expect(replaced('x'.repeat(longest))).toEqual([
+      { lotId: 'a', changes: { title: 'x'.repeat(longest), description: 'x'.repeat(longest) }, unread: {} },
+    ]);
+    expect(replaced('x'.repeat(longest + 1))).toEqual([
+      {
+        lotId: 'a',
+        changes: { description: 'x'.repeat(longest + 1) },
+        unread: { title: 'x'.repeat(longest + 1) },
+      },
+    ]);
+    // Nothing is left of it.
+    expect(replaced('')).toEqual([{ lotId: 'a', changes: { title: '', description: '' }, unread: {} }]);
+  });
+
+  it('keep the lines of a description, and change nothing where they are not found', () => {
+    const lines = [lot('a', { description: 'Oak.\nDelft.' }), lot('b', { description: 'Elm.' })];
+    expect(planReplace(lines, ['description'], wanted('Delft', 'Makkum'), language)).toEqual({
+      places: 1,
+      lots: 1,
+      edits: [{ lotId: 'a', changes: { description: 'Oak.\nMakkum.' }, unread: {} }],
+    });
   });
 });
 

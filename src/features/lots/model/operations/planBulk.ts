@@ -23,7 +23,7 @@ export interface ReplacePlan {
   readonly lots: number;
 }
 
-/** Replaces words in texts. A text that an extra cannot hold then, such as one that is too long, stays in its cell unread. */
+/** Replaces words in texts. A text that its field cannot hold then, such as one that is too long, stays in its cell unread. */
 export function planReplace(
   lots: readonly GridLot[],
   columns: readonly TextColumn[],
@@ -40,9 +40,8 @@ export function planReplace(
       const { text, count } = replaceAllIn(typeof value === 'string' ? value : '', find, by, matchCase);
       places += count;
       if (count === 0 || text === value) continue;
-      const parsed = isExtraField(column) ? parseCell(column, text, language) : null;
-      if (parsed === null) Object.assign(changes, { [column]: text });
-      else if (parsed.ok) Object.assign(changes, parsed.changes);
+      const parsed = parseCell(column, text, language);
+      if (parsed.ok) Object.assign(changes, parsed.changes);
       else unread[column] = text;
     }
     return places === before ? [] : [{ lotId: lot.id, changes, unread }];
