@@ -93,4 +93,4 @@ export function changeOf(changes: EntityChanges, field: string): ValueChange<Fie
 
 /** What was received since an edit of `seen` was made is as new as what its sending has `read`. */
 export const newest = (entry: PendingField, seen: FieldValue | undefined, read: FieldValue): FieldValue =>
-  entry.seenFromServer && entry.server !== seen ? (entry.server ?? read) : read;
+  entry.seenFromServer && entry.server !== seen && entry.server !== undefined ? entry.server : read;
