@@ -9,7 +9,7 @@ import {
   sharedFieldsIn,
 } from '../../../../domain/lots/lot';
 import { missingForReady } from '../../../../domain/lots/readiness';
-import type { FieldChange } from '../../../../domain/operations/changes';
+import { type FieldChange, lotAfter } from '../../../../domain/operations/changes';
 import type { SharedChanges } from '../../../../domain/operations/fieldEdits';
 import type { OperationDraft } from '../../../../domain/operations/operations';
 import { targets } from '../../../../shared/machine';
@@ -46,7 +46,7 @@ export function draftEdit(
   }
   if (Object.keys(changes).length === 0) return [];
   const edit: OperationDraft = { saleId, lotId: lot.id, kind: 'editLot', changes: changes as SharedChanges };
-  const problem = problemWithout(lot, { ...lot, ...wanted });
+  const problem = problemWithout(lot, { ...lot, ...lotAfter(changes) });
   if (problem === 'publishedNeedsAll') return problem;
   return problem === 'draftAgain' ? [draftAgain(saleId, lot), edit] : [edit];
 }
