@@ -146,7 +146,10 @@ describe('a cell with a choice', () => {
 
   it('takes one of the words of its column, however it is written', () => {
     const choices = { field: 'extras.wood', name: 'Wood', choices: ['Oak', 'Elm'] };
-    const wood = { ...language, extras: { ...language.extras, byField: { 'extras.wood': choices } } } as CellLanguage;
+    const wood = {
+      ...language,
+      extras: { ...language.extras, byField: { 'extras.wood': choices } },
+    } as unknown as CellLanguage;
     expect(parseCell('extras.wood', ' oak', wood)).toEqual({ ok: true, changes: { 'extras.wood': 'Oak' } });
     expect(parseCell('extras.wood', 'Ash', wood)).toEqual({ ok: false, problem: 'notAValue' });
     expect(choicesIn('extras.wood', wood).map(({ value }) => value)).toEqual(['', 'Oak', 'Elm']);
