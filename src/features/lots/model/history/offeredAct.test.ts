@@ -73,7 +73,7 @@ describe('what undo offers', () => {
     expect(whenOffered(sold, { id: 'other', status: 'sold', hammer: 900 })).toEqual([]);
   });
 
-  it('the latest act of the sale of which something can be taken back', () => {
+  it('the latest act of the sale that can be taken back, at least in part', () => {
     const edit = act({ ...base, kind: 'editLot', changes: { title: { before: 'A', after: 'B' } } });
     const impossible = act(step('ready', 'published'));
     const partly = act(step('ready', 'published'), { ...base, kind: 'moveLot', before: 'a0', after: 'a1' });

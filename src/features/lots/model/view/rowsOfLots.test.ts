@@ -1,5 +1,6 @@
 import { buildLot } from '../../../../testing/stores/builders';
 import { lotsTexts, lotTexts } from '../texts/lotsTexts';
+import { lotTag } from '../texts/lotWords';
 import { hasMark, isNeeded, markOf } from './cellMarks';
 import { rowName } from './rowName';
 
@@ -17,6 +18,19 @@ describe('a row as it is read out', () => {
   ] as const)('%j', (fields, words) => {
     const pounds = { currency: 'GBP', locale: 'en-GB' };
     expect(rowName(buildLot(fields), lotTexts.texts, lotsTexts.texts, pounds)).toBe(words);
+  });
+});
+
+it('is marked in place of its number while that is still to come', () => {
+  const tag = (fields: object) => lotTag(buildLot(fields), lotTexts.texts);
+  expect([tag({ number: 12, suffix: 'A', mark: 3 }), tag({ number: null })]).toEqual([
+    { number: '12A' },
+    { number: null },
+  ]);
+  const { markHint: hint } = lotTexts.texts;
+  expect(tag({ number: null, mark: 3 })).toEqual({ number: null, mark: { text: 'new 3', name: 'New lot 3', hint } });
+  expect(tag({ number: null, mark: '12' })).toEqual({
+    ...{ number: null, mark: { text: '12?', name: 'Lot 12, not confirmed yet', hint } },
   });
 });
 
