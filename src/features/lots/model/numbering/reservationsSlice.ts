@@ -6,6 +6,7 @@ import type { HeldNumber, NumberReservation } from '../../../../services/numbers
 import { signedOut } from '../../../auth/model/authSlice';
 import { lotsReceived, saleEntered, saleLeft, selectLotIds } from '../lots/lotsSlice';
 import type { LotsUpdate } from '../lots/lotsState';
+import { isSameList } from '../saves/saveSummaries';
 import { saveSent, sendDelayed } from '../saves/savesSlice';
 
 /**
@@ -161,7 +162,3 @@ export const selectAhead = createSelector(
   },
   { memoizeOptions: { resultEqualityCheck: isSameList } },
 );
-
-function isSameList(before: readonly NumberReservation[], now: readonly NumberReservation[]): boolean {
-  return before.length === now.length && before.every((claim, place) => claim === now[place]);
-}

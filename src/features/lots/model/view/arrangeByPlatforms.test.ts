@@ -11,6 +11,7 @@ const PROBLEMS: Readonly<Record<string, PlatformProblems>> = {
   a: { one: [problem('refused'), problem('refused')] },
   b: { one: [problem('changed', 'shortened')], two: [problem('refused')] },
   c: { one: [problem('advice', 'markup')] },
+  d: { one: [problem('advice', 'markup'), problem('refused')] },
 };
 const LOTS = ['a', 'b', 'c', 'd'].map((id, at) => buildLot({ id, number: at + 1, order: `a${String(at)}` }));
 const arranged = (view: Partial<Arrangement>, kept: string | null = null, lots = LOTS): string =>
@@ -28,12 +29,12 @@ const onPlatform = (id: string, kind: 'refused' | 'lost') => ({ filter: { ...NO_
 
 describe('the view by what platforms say', () => {
   it('shows what a platform refuses, or what would be lost on the way to it', () => {
-    expect([arranged(onPlatform('one', 'refused')), arranged(onPlatform('one', 'lost'))]).toEqual(['a', 'b']);
+    expect([arranged(onPlatform('one', 'refused')), arranged(onPlatform('one', 'lost'))]).toEqual(['ad', 'b']);
     expect([arranged(onPlatform('two', 'refused')), arranged(onPlatform('three', 'lost'))]).toEqual(['b', '']);
   });
 
   it('is sorted by how much a person has to do', () => {
-    expect([arranged(by('platform:one')), arranged(by('platform:one', 'descending'))]).toEqual(['cdba', 'abcd']);
+    expect([arranged(by('platform:one')), arranged(by('platform:one', 'descending'))]).toEqual(['cbda', 'abdc']);
   });
 });
 

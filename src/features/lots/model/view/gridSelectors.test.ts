@@ -125,6 +125,7 @@ describe('the chosen cells', () => {
   it('are the active one alone', () => {
     expect(selectActiveSpot(active)).toEqual({ row: 1, column: 1 });
     expect(selectHeadSpot(active)).toEqual({ row: 1, column: 1 });
+    expect(selectActiveSpot(on(shown, cellActivated(at('b', 'number'))))).toEqual({ row: 1, column: 0 });
     expect(selectRect(active)).toEqual({ top: 1, bottom: 1, left: 1, right: 1 });
     expect([selectActiveSpot(shown), selectHeadSpot(shown), selectRect(shown)]).toEqual([null, null, null]);
     expect(selectRangeOfRow(active, 1)).toBeNull();
@@ -175,6 +176,8 @@ it('lists the categories in use, each once, and the same list while none comes o
   const changed = categories.map((category, index) =>
     buildLot({ id: `l${String(index)}`, category, deletedAt: category === 'Trash' ? 1 : null }),
   );
+  const one = on(SALE, received(buildLot({ id: 'a', category: 'Glass' })));
+  expect(selectCategories(one)).toEqual(['Glass']);
   const used = on(SALE, received(...changed));
   expect(selectCategories(used)).toEqual(['Glass', 'Silver']);
   const renamed = on(used, received(buildLot({ id: 'a', title: 'Another', category: 'Glass' })));

@@ -6,6 +6,7 @@ import { selectLot, selectLotBuckets, selectLotIds, selectLotPrivate, selectSees
 import { selectExtraColumns, type WithExtras } from '../extras/extrasSlice';
 import type { LotsState } from '../lots/lotsState';
 import { selectLotsWithFailedPhotos } from '../photos/intakeSelectors';
+import { isSameList } from '../saves/saveSummaries';
 import { selectEditsStatusOfLot } from '../saves/savesSlice';
 import type { GridLot } from '../fields/cellValues';
 import {
@@ -138,17 +139,13 @@ export const selectChosenIds = createSelector(
 export const selectCategories = createSelector(
   [createSelector([selectLotBuckets], createBucketFacts(categoriesOf))],
   (found) => [...new Set(found.flat())].sort(),
-  { memoizeOptions: { resultEqualityCheck: sameTexts } },
+  { memoizeOptions: { resultEqualityCheck: isSameList } },
 );
 
 function categoriesOf(lots: readonly Lot[]): readonly string[] {
   const names = new Set<string>();
   for (const { category, deletedAt } of lots) if (deletedAt === null) names.add(category.trim());
   return [...names].filter(Boolean);
-}
-
-function sameTexts(a: unknown, b: unknown): boolean {
-  return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((text, place) => text === b[place]);
 }
 
 /** Every lot of the view is chosen. */

@@ -24,7 +24,7 @@ it('keeps those of thirty sales, which were changed last', () => {
   expect([0, 1, 30].map((sale) => viewKept(kept, `sale${sale}`) !== null)).toEqual([false, true, true]);
 });
 
-it.each(['{broken', 'null', '{}', '[1, {}, {"id": 5}]'])('takes %s for nothing', (kept) => {
+it.each(['{broken', 'null', '{}', '[1, null, {}, {"id": 5}]'])('takes %s for nothing', (kept) => {
   expect(viewKept(kept, 'one')).toBeNull();
 });
 
@@ -36,4 +36,21 @@ it('leaves out the parts that this build does not know', () => {
     query: 3,
   };
   expect(viewKept(JSON.stringify([odd]), 'one')).toEqual({ ...ALL, filter: { ...NO_FILTER, problem: 'needs' } });
+});
+
+it.each(['needs', 'wrong', 'attention', 'toCheck', 'noPhoto', 'noEstimate'] as const)(
+  'keeps the filter %s',
+  (problem) => {
+    const view: Arrangement = { ...ALL, filter: { ...NO_FILTER, problem } };
+    expect(viewKept(withView(null, 'one', view), 'one')).toEqual(view);
+  },
+);
+
+it('keeps the way of sorting by any column, also by the number, and by none that there is not', () => {
+  const sorted = (column: string, direction = 'ascending') =>
+    viewKept(JSON.stringify([{ id: 'one', sort: { column, direction }, filter: null, query: 'a' }]), 'one')?.sort;
+  for (const column of ['number', 'status', 'platform:hiBid', 'extras.height']) {
+    expect(sorted(column)).toEqual({ column, direction: 'ascending' });
+  }
+  expect([sorted('colour'), sorted('number', 'sideways')]).toEqual([null, null]);
 });

@@ -30,6 +30,8 @@ it('finds what was written into a lot since', () => {
 
 it('keeps the lot in which somebody writes, at its place', () => {
   expect(lotsHolding(lots, nothing, ['clock'], 'vase')).toEqual(lots);
+  expect(lotsHolding(lots, nothing, ['clock'], 'clock')).toEqual([clock]);
+  expect(lotsHolding(lots, nothing, ['clock'], 'gone')).toEqual([clock]);
 });
 
 it('finds the same letter by letter as at once, with letters added, taken away and others', () => {
