@@ -83,7 +83,7 @@ describe('the list of templates', () => {
     const renamed = { ...CHAIRS, name: 'Seats', order: 'a3' };
     const saved = templatesSaved({ saleId, templates: [renamed, RESTORED] });
     expect(names(run(all(CHAIRS, LAMPS), saved))).toEqual(['Restored', 'Lamps', 'Seats']);
-    expect(names(run(saved))).toEqual(['Restored', 'Seats']);
+    expect(names(run(saved))).toStrictEqual(['Restored', 'Seats']);
   });
 
   it('takes in only what was changed, and nothing of a template that is gone', () => {
@@ -91,9 +91,9 @@ describe('the list of templates', () => {
     const change = { before: CHAIRS, after: { ...CHAIRS, name: 'Old chairs', order: 'a9' } };
     const changed = templatesChanged({ saleId, changes: [change, { before: RESTORED, after: RESTORED }] });
     const state = run(all(theirs, LAMPS), changed);
-    expect(names(state)).toEqual(['Lamps', 'Old chairs']);
+    expect(names(state)).toStrictEqual(['Lamps', 'Old chairs']);
     expect(selectTemplate({ templates: state }, 'chairs')).toMatchObject({ fields: { category: 'Seats' } });
-    expect(names(run(changed))).toEqual([]);
+    expect(names(run(changed))).toStrictEqual([]);
   });
 
   it('loses what was removed, which can be put back until something else is done', () => {
@@ -107,7 +107,7 @@ describe('the list of templates', () => {
     expect(toPutBack(templateOpened({ template: CHAIRS }))).toBeNull();
     expect(toPutBack(newTemplateOpened({ kind: 'lot', fields: {} }))).toBeNull();
     expect(toPutBack(templatesWorkStarted(), refused)).toEqual(LAMPS);
-    expect(names(run(removed))).toEqual([]);
+    expect(names(run(removed))).toStrictEqual([]);
   });
 
   it('is of the open sale only: what comes late for another one changes nothing', () => {
