@@ -1,7 +1,7 @@
 import { type ExtraField, isExtraField } from '../../../../domain/lots/extras';
 import { formatLotNumber } from '../../../../domain/numbering/lotNumber';
 import { PHOTO_EDIT_FIELDS } from '../../../../domain/photos/photo';
-import type { FieldChange } from '../../../../domain/operations/changes';
+import { changedFields } from '../../../../domain/operations/changes';
 import type { Operation, OperationKind, OperationOf } from '../../../../domain/operations/operations';
 import type { Edit } from '../../../../domain/operations/fieldEdits';
 import type { Translated } from '../../../../shared/messages/texts';
@@ -78,15 +78,14 @@ export function describeOperation(operation: Operation, words: OperationWords, l
 }
 
 function describeEdit(edit: Edit, words: OperationWords, language: CellLanguage): string {
-  const changes: Readonly<Record<string, FieldChange | undefined>> = { ...edit.changes };
   const names: Readonly<Record<string, string | undefined>> = { ...words.lot.fields, ...words.lot.privateFields };
-  return Object.entries(changes)
-    .map(([field, change]) => {
+  return changedFields(edit.changes)
+    .map(([field, { after }]) => {
       const name = isExtraField(field) ? words.extraName(field) : (own(names, field) ?? field);
       const typed = fieldOf(field as GridColumnId);
       // A picture has no words of its own.
       if (typed === null) return name;
-      const value = change?.after ?? '';
+      const value = after ?? '';
       const text = value === '' ? '' : shownText({ [typed]: value } as unknown as GridLot, typed, language);
       return `${name}: ${text === '' ? words.operations.empty : text}`;
     })
