@@ -94,6 +94,7 @@ describe('what a new device shows', () => {
     ];
     expect(orderedColumns(FIRST_PLAN, extras).slice(-3)).toEqual(['extras.some', 'extras.ours', 'extras.wanted']);
     expect(shownColumns(FIRST_PLAN, true, extras).slice(-2)).toEqual(['extras.ours', 'extras.wanted']);
+    expect(shownColumns(FIRST_PLAN, true, extras)).not.toContain('extras.some');
     expect(isShown({ ...FIRST_PLAN, shown: ['extras.some'] }, 'extras.some', extras)).toBe(true);
     expect(isShown({ ...FIRST_PLAN, hidden: ['extras.ours'] }, 'extras.ours', extras)).toBe(false);
     // One of another sale has no place here.
@@ -161,6 +162,11 @@ describe('moving a column', () => {
     expect(moveColumn(plan, a, -1)).toBe(plan);
     expect(moveColumn(plan, d, 1)).toBe(plan);
     expect(moveColumn(plan, ALL_COLUMNS[5] ?? 'needs', -1)).toBe(plan);
+  });
+
+  it('goes past columns that the plan does not name yet', () => {
+    const named: ColumnPlan = { ...plan, order: [c, a] };
+    expect(moveColumn(named, b, -1).order.slice(0, 4)).toEqual([c, b, a, d]);
   });
 
   it('leaves extras of other sales where they are', () => {
