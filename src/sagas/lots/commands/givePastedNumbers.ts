@@ -8,6 +8,7 @@ import { selectHeldByOthers } from '../../../features/lots/model/numbering/reser
 import { setLotNumbers } from '../../../features/lots/model/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../../features/lots/model/saves/savesSlice';
 import { statusOfSale } from '../outbox/recordOperations';
+import { untilReduced } from '../shared/untilReduced';
 
 /**
  * Gives the pasted numbers that lots can have, all in one act with the other pasted cells. What they cannot have stays in
@@ -26,8 +27,7 @@ export function* givePastedNumbers(
   const isAlone = pasted.length === 1 && edits.length === 0;
   // Without a group it counts as typed, also when a colleague turns out to have been faster.
   if (plan.given.length > 0) yield* put(setLotNumbers({ numbers: plan.given, ...(isAlone ? {} : { group }) }));
-  // Actions of sagas wait in line for each other: then those that the command came to have been reduced.
-  yield* call(() => Promise.resolve());
+  yield* call(untilReduced);
   const changed = new Set<string>();
   const left = [...plan.left];
   for (const { lotId, number } of plan.given) {

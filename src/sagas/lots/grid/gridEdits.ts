@@ -15,11 +15,10 @@ import { newId } from '../../../shared/id';
 import { afterFrame } from '../shared/afterFrame';
 import { givePastedNumbers } from '../commands/givePastedNumbers';
 import { breathe, IN_SIGHT, inParts, TOGETHER } from '../shared/inParts';
+import { untilReduced } from '../shared/untilReduced';
 
 /** Half a frame: what is typed or scrolled meanwhile has the other half. */
 const SLICE_MS = 8;
-/** So many need no word about their progress. */
-const FEW = 100;
 
 type ChangedNote = Extract<GridNote, { kind: 'changed' }>;
 
@@ -45,7 +44,7 @@ function* makeParts({ payload: { edits, numbers = [], note } }: ReturnType<typeo
   let refused = 0;
   for (let done = 0; done < edits.length;) {
     if (performance.now() - began >= SLICE_MS) {
-      if (edits.length > FEW) yield* put(workProgressed({ done, total: edits.length }));
+      yield* put(workProgressed({ done, total: edits.length }));
       yield* call(breathe);
       began = performance.now();
     }
@@ -56,8 +55,7 @@ function* makeParts({ payload: { edits, numbers = [], note } }: ReturnType<typeo
       yield* put(editLots({ edits: yield* call(withBefore, changed, seen), group }));
       const results = yield* call(resultsOf, changed);
       if (results.length > 0) yield* put(enterResults({ results, group }));
-      const after = yield* select(wholeState);
-      refused += changed.filter((edit) => wasRefused(after, edit)).length;
+      if (note?.kind === 'changed') refused += yield* call(countRefused, changed);
     }
     done += now.length;
     // What is in sight is seen before the rest is done.
@@ -69,6 +67,12 @@ function* makeParts({ payload: { edits, numbers = [], note } }: ReturnType<typeo
   // One cell says nothing of itself: what it holds now is there to see.
   if (note !== null) yield* put(workEnded({ note: note.kind === 'changed' ? withoutRefused(note, refused) : note }));
   if (numbers.length > 0) yield* call(givePastedNumbers, numbers, edits, group);
+}
+
+function* countRefused(edits: readonly CellEdit[]): SagaGenerator<number> {
+  yield* call(untilReduced);
+  const after = yield* select(wholeState);
+  return edits.filter((edit) => wasRefused(after, edit)).length;
 }
 
 function* resultsOf(edits: readonly CellEdit[]): SagaGenerator<readonly EnteredResult[]> {
