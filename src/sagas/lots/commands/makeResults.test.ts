@@ -146,6 +146,24 @@ describe('a result of a lot that was published', () => {
     ]);
   });
 
+  it('is entered for those of many that were offered, in the act that was asked for, and names one of the others', async () => {
+    await open({ status: 'ready' });
+    const more = buildLot({ id: 'lot3', number: 3, order: 'a2', status: 'draft' });
+    space.lots.seed(SALE, [more]);
+    space.lots.emit(SALE, { type: 'lots', changed: [more], removed: [], fromServer: true });
+    const results = passed(['nowhere', 'lot3', 'lot1', 'lot2']);
+    await act(enterResults({ results, group: 'one act' }));
+    expect([onServer('lot2'), space.lots.applied.map(({ group }) => group)]).toEqual([['passed', null], ['one act']]);
+    expect(said()).toEqual(['Lot 3 was not published. Only a published lot gets a result.']);
+  });
+
+  it('is counted only where all of many are passed', async () => {
+    await open({ status: 'published' });
+    const results = [{ lotId: 'lot1', status: 'sold', hammer: 500 } as const, ...passed(['lot2'])];
+    await act(enterResults({ results }));
+    expect([onServer(), onServer('lot2'), said()]).toEqual([['sold', 500], ['passed', null], []]);
+  });
+
   it('is refused for a lot that was never published, which is said', async () => {
     await open({ status: 'ready' });
     await act(sold(12_000));
@@ -172,6 +190,12 @@ describe('before the day of the sale', () => {
   it('a result that is not meant is forgotten', async () => {
     await act(sold(12_000), earlyResultsDropped());
     expect([onServer(), space.read(selectHeldResults)]).toEqual([['published', null], null]);
+  });
+
+  it('nothing waits that changes nothing, and no lot that was never offered', async () => {
+    await act(enterResults({ results: [{ lotId: 'lot1', status: 'published', hammer: null }] }));
+    await act(sold(500, 'nowhere'));
+    expect([space.read(selectHeldResults), said(), space.lots.applied]).toEqual([null, [], []]);
   });
 
   it('a lot is withdrawn without a question', async () => {

@@ -76,6 +76,20 @@ it('leads ready lots back to draft, and leaves drafts and published lots as they
   );
 });
 
+it('is part of the act that was asked for, each lot once, and nothing where no lot is left', () => {
+  space.store.dispatch(markLotsReady({ lotIds: ['a', 'a', 'c'], group: 'one act' }));
+  const operations = space.actions
+    .filter(isAnyOf(operationMade, operationsMade))
+    .flatMap(({ payload }) => operationsIn(payload));
+  expect(operations.map(({ lotId, group }) => [lotId, group])).toEqual([
+    ['a', 'one act'],
+    ['c', 'one act'],
+  ]);
+  expect(received()).toMatchObject([{ message: '2 lots are ready now.' }]);
+  space.store.dispatch(markLotsReady({ lotIds: ['g', 'nowhere'] }));
+  expect(received()).toHaveLength(1);
+});
+
 it('says so when nothing was left to do', () => {
   space.store.dispatch(markLotsReady({ lotIds: ['d'] }));
   space.store.dispatch(returnLotsToDraft({ lotIds: ['a', 'b'] }));
