@@ -14,6 +14,7 @@ import { selectNextAct } from '../../../features/lots/model/history/undoSlice';
 import { GatewayFailure } from '../../../services/failure';
 import type { EditableLotFields } from '../../../domain/lots/lot';
 import type { Operation } from '../../../domain/operations/operations';
+import { editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
 import { newId } from '../../../shared/id';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { ADA, buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
@@ -157,6 +158,83 @@ describe('a field that a colleague has changed in the meantime', () => {
     space.store.dispatch(editCells({ edits, note: null }));
     await settle();
     expect(waiting()).toMatchObject([[{ title: { after: 'Mine' } }, { title: { value: 'Theirs' } }]]);
+  });
+});
+
+describe('the decision', () => {
+  const decide = async (...actions: Parameters<typeof space.store.dispatch>[0][]): Promise<void> => {
+    for (const action of actions) space.store.dispatch(action);
+    await settle();
+  };
+
+  it('is of one field; the other one goes on waiting', async () => {
+    const category: Operation = {
+      ...{ id: newId(), saleId: SALE, lotId: 'lot1', uid: 'ben', kind: 'editLot' },
+      changes: { category: { before: '', after: 'Delft' } },
+    };
+    await space.lots.apply(category);
+    await ben('Theirs', 'A vase');
+    edit({ title: 'Mine', category: 'Glass' }, { title: 'A vase', category: '' });
+    await settle();
+    await decide(takeTheirs({ id: idOf(), field: 'category' }), takeTheirs({ id: idOf(), field: 'condition' }));
+    expect(waiting()).toMatchObject([[{ title: { after: 'Mine' } }, { title: { value: 'Theirs' } }]]);
+    expect(Object.keys(space.read(selectNeedsAttention)[0]?.operation ?? {})).toContain('theirs');
+    await decide(takeMine({ id: idOf(), field: 'title', value: 'Mine' }));
+    expect(onServer()).toMatchObject({ title: 'Mine', category: 'Delft' });
+  });
+
+  it('about private words is private too', async () => {
+    await space.lots.apply({
+      ...{ id: newId(), saleId: SALE, lotId: 'lot1', uid: 'ben', kind: 'editPrivate' },
+      changes: { consignor: { before: '', after: 'House 9' } },
+    });
+    space.store.dispatch(
+      editLotPrivate({ lotId: 'lot1', changes: { consignor: 'House 7' }, before: { consignor: '' } }),
+    );
+    await settle();
+    expect(space.read(selectNeedsAttention)).toHaveLength(1);
+    await decide(takeMine({ id: idOf(), field: 'consignor', value: 'House 7' }));
+    expect(space.lots.applied.at(-1)).toMatchObject({
+      kind: 'editPrivate',
+      changes: { consignor: { before: 'House 9', after: 'House 7' } },
+    });
+    expect(space.read(selectNeedsAttention)).toEqual([]);
+  });
+
+  it('can be made of a sale that is not open any more', async () => {
+    await contested();
+    space.history.push('/sales/saleB000000000000000');
+    await settle();
+    await decide(takeMine({ id: idOf(), field: 'title', value: 'Mine' }));
+    expect([onServer()?.title, space.outbox.entries.size]).toEqual(['Mine', 0]);
+  });
+
+  it('is not made where a published lot has to stay complete: both go on waiting', async () => {
+    await contested();
+    const published = buildLot({ ...onServer(), status: 'published' });
+    space.lots.seed(SALE, [published]);
+    space.lots.emit(SALE, { type: 'lots', changed: [published], removed: [], fromServer: true });
+    await decide(takeMine({ id: idOf(), field: 'title', value: '' }));
+    expect([onServer()?.title, space.outbox.entries.size]).toEqual(['Theirs', 1]);
+    expect(space.state().notifications.list.map(({ message }) => message)).toEqual([
+      'A published lot has to stay complete. This change was not made.',
+    ]);
+    await decide(takeMine({ id: idOf(), field: 'title', value: 'Mine' }));
+    expect(onServer()?.title).toBe('Mine');
+  });
+
+  it('about anything that does not wait for one does nothing', async () => {
+    space.lots.failNext('apply', 'permission-denied');
+    edit({ title: 'Refused' });
+    await settle();
+    const about = { id: idOf(), field: 'title' } as const;
+    await decide(takeMine({ ...about, value: 'Mine' }), takeTheirs(about), takeTheirs({ ...about, id: 'nowhere' }));
+    await decide(takeMine({ ...about, id: 'nowhere', value: 'Mine' }));
+    expect([onServer()?.title, space.read(selectNeedsAttention)]).toMatchObject([
+      'A vase',
+      [{ operation: { id: about.id } }],
+    ]);
+    expect(space.failures).toEqual([]);
   });
 });
 

@@ -95,6 +95,60 @@ describe('photos that go to another lot together', () => {
   });
 });
 
+describe('photos that go away from where they are', () => {
+  it.each([
+    ['none that is there', movePhotos({ photoIds: ['nowhere'], lotId: 'lot2', before: null })],
+    ['before one of another lot', movePhotos({ photoIds: ['a'], lotId: 'lot1', before: 'z' })],
+    ['none to be removed', removePhotos({ photoIds: ['nowhere'] })],
+    ['none to be turned', turnPhotos({ photoIds: ['nowhere'], way: 'left' })],
+    ['none to be described', captionPhoto({ photoId: 'nowhere', caption: 'The mark' })],
+  ])('%s: nothing is done', async (_, action) => {
+    await act(action);
+    expect([space.lots.applied, space.failures]).toEqual([[], []]);
+  });
+
+  it('leave both covers as they are where those stay, and take their own place in the act', async () => {
+    await act(setCover({ lotId: 'lot2', photoId: 'z' }));
+    await act(movePhotos({ photoIds: ['b', 'b', 'c'], lotId: 'lot2', before: null, group: 'one act' }));
+    expect([ids(), ids('lot2')]).toEqual([['a'], ['z', 'b', 'c']]);
+    expect([lotOnServer()?.coverPhotoId, lotOnServer('lot2')?.coverPhotoId]).toEqual(['a', 'z']);
+    expect(space.lots.applied.slice(1).map(({ kind, group }) => [kind, group])).toEqual([
+      ['editPhoto', 'one act'],
+      ['editPhoto', 'one act'],
+    ]);
+  });
+
+  it('say where each came from, also where its key stays, and move those that stand in the way', async () => {
+    theirs('z', { order: 'a1' });
+    await act(movePhotos({ photoIds: ['a'], lotId: 'lot2', before: 'z' }));
+    const [moved] = space.lots.applied.filter(({ kind }) => kind === 'editPhoto');
+    const { order } = onServer('a') ?? {};
+    expect(moved).toMatchObject({
+      lotId: 'lot1',
+      photoId: 'a',
+      changes: { lotId: { before: 'lot1', after: 'lot2' }, order: { before: 'a0', after: order } },
+    });
+    expect(ids('lot2')).toEqual(['a', 'z']);
+  });
+
+  it('are not removed from a published lot that has no other, and a ready one is a draft first', async () => {
+    await act(removePhotos({ photoIds: ['a', 'b', 'c'], group: 'one act' }));
+    expect(space.lots.applied.map(({ kind, group }) => [kind, group])).toEqual([
+      ['setLotStatus', 'one act'],
+      ...Array.from({ length: 3 }, () => ['removePhoto', 'one act']),
+    ]);
+    expect(lotOnServer()).toMatchObject({ status: 'draft', coverPhotoId: null });
+    const published = buildLot({ id: 'lot2', number: 2, order: 'a1', status: 'published', coverPhotoId: 'z' });
+    space.lots.seed(SALE, [published]);
+    space.lots.emit(SALE, { type: 'lots', changed: [published], removed: [], fromServer: true });
+    await act(removePhotos({ photoIds: ['z'] }));
+    expect([ids('lot2'), said().at(-1)]).toEqual([
+      ['z'],
+      'A published lot has to stay complete. This change was not made.',
+    ]);
+  });
+});
+
 describe('a caption', () => {
   it('is written when it is another one, in one line of at most 500 characters', async () => {
     await act(captionPhoto({ photoId: 'a', caption: '' }), captionPhoto({ photoId: 'a', caption: 'x'.repeat(501) }));

@@ -8,6 +8,8 @@ import {
   selectLots,
 } from '../../../features/lots/model/lots/lotsSlice';
 import { isAnyOf } from '@reduxjs/toolkit';
+import { moveLots } from '../../../features/lots/model/operations/lotCommands';
+import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { operationMade, operationsIn, operationsMade } from '../../../features/lots/model/saves/savesSlice';
 import { selectIntakePhoto, selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
 import type { Operation } from '../../../domain/operations/operations';
@@ -84,6 +86,31 @@ describe('ready and draft', () => {
     space.store.dispatch(markLotReady({ lotId: 'lot1' }));
     space.store.dispatch(returnLotToDraft({ lotId: 'lot1' }));
     expect(space.read(selectLot, 'lot1')?.status).toBe('draft');
+  });
+});
+
+describe('the place of lots in the sale', () => {
+  const more = ['b', 'c'].map((id, at) => buildLot({ id, number: 20 + at, order: `a${at + 2}` }));
+  beforeEach(async () => {
+    space.lots.seed(SALE, more);
+    space.lots.emit(SALE, { type: 'lots', changed: more, removed: [], fromServer: true });
+    await settle();
+  });
+  const order = (): string[] => space.read(selectLots).map(({ id }) => id);
+
+  it.each([
+    ['before another one', ['c', 'lot1'], 'lot9', ['c', 'lot1', 'lot9', 'b']],
+    ['at the end', ['lot9'], null, ['lot1', 'b', 'c', 'lot9']],
+    ['nowhere else', ['lot9', 'b'], 'c', ['lot1', 'lot9', 'b', 'c']],
+  ])('%s', (_name, lotIds, before, after) => {
+    const was = order();
+    space.store.dispatch(moveLots({ lotIds, before, group: 'one act' }));
+    expect(order()).toEqual(after);
+    expect(new Set(made().map(({ kind, group }) => `${kind} ${group ?? ''}`))).toEqual(
+      new Set(was.join() === after.join() ? [] : ['moveLot one act']),
+    );
+    space.store.dispatch(undoAsked());
+    expect(order()).toEqual(was);
   });
 });
 
