@@ -5,7 +5,7 @@ import {
 } from '../../../features/lots/model/checks/checksSelectors';
 import { fixProblems } from '../../../features/lots/model/checks/checksSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
-import { editField } from '../../../features/lots/model/operations/lotCommands';
+import { editField, editLots } from '../../../features/lots/model/operations/lotCommands';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import type { Lot, LotPrivate } from '../../../domain/lots/lot';
 import type { Role } from '../../../domain/sales/sale';
@@ -185,4 +185,46 @@ it('mends what a click can mend as one act, which is taken back as one', async (
   space.store.dispatch(undoAsked());
   await seen();
   expect(titles()).toEqual([LONG, `${LONG} jar`]);
+});
+
+it('mends nothing where there is nothing to mend', async () => {
+  await open(['hiBid']);
+  space.store.dispatch(fixProblems({ problems: [] }));
+  await seen();
+  expect(space.actions.some(editLots.match)).toBe(false);
+});
+
+it('looks again at a lot whose photos have changed, and at none for what concerns no lot', async () => {
+  await open(['hiBid']);
+  const changed = [buildPhoto({ id: 'second', lotId: 'lot2', order: 'a1', bytes: 20_000 })];
+  space.lots.emit(SALE, { type: 'photos', changed, removed: [], fromServer: true });
+  await seen();
+  expect(sentLots().slice(2)).toEqual([['lot2']]);
+  const { length } = space.checker.requests;
+  space.lots.emit(SALE, { type: 'photos', changed, removed: [], fromServer: true });
+  space.lots.emit(SALE, { type: 'lots', changed: [], removed: ['nowhere'], fromServer: true });
+  await seen();
+  expect(space.checker.requests).toHaveLength(length);
+});
+
+it('takes what comes shortly after each other in one look', async () => {
+  await open(['hiBid']);
+  const change = (lotId: string, title: string) =>
+    space.store.dispatch(editField({ lotId, field: 'title', changes: { title }, seen: null }));
+  change('lot1', 'A jar');
+  await jest.advanceTimersByTimeAsync(30);
+  change('lot2', 'A jug');
+  await seen();
+  expect(sentLots().slice(2)).toEqual([['lot1', 'lot2']]);
+});
+
+it('begins anew with other platforms after it has broken', async () => {
+  await open(['hiBid']);
+  space.checker.breakNext();
+  space.store.dispatch(editField({ lotId: 'lot2', field: 'title', changes: { title: '' }, seen: 'A vase' }));
+  await seen();
+  expect(space.read(selectChecksStatus)).toBe('failed');
+  server.setSale(SALE, { platforms: ['proxibid'] });
+  await seen();
+  expect([space.read(selectChecksStatus), rulesOf('lot2', 'proxibid')]).toEqual(['live', ['required']]);
 });

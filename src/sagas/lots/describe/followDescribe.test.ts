@@ -1,11 +1,18 @@
 import { refusedBy } from '../../../domain/lots/describeQueue';
-import { backAsked, nextAsked, queueChosen, selectDescribe } from '../../../features/lots/model/describe/describeSlice';
+import { dayOf } from '../../../domain/values/dayOf';
+import {
+  backAsked,
+  describingRestored,
+  nextAsked,
+  queueChosen,
+  selectDescribe,
+} from '../../../features/lots/model/describe/describeSlice';
 import {
   selectDescribedToday,
   selectNeedy,
   selectQueueProgress,
 } from '../../../features/lots/model/describe/describeSelectors';
-import { editLot } from '../../../features/lots/model/lots/lotsSlice';
+import { editLot, markLotReady } from '../../../features/lots/model/lots/lotsSlice';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
 import { filterChosen, sortChosen } from '../../../features/lots/model/view/gridSlice';
 import checksSlice from '../../../features/lots/model/checks/checksSlice';
@@ -112,6 +119,43 @@ describe('describing lot after lot', () => {
     await store.stop();
   });
 
+  it('begins at the first lot of the view where none needs anything, and of the sale where the view shows none', async () => {
+    const { at, store } = await open();
+    for (const id of [lot(2), lot(3), lot(5)]) store.dispatch(describeIt(id));
+    await settle();
+    const enter = (): string | null => {
+      store.dispatch(navigate(VIEW));
+      return at().lotId;
+    };
+    store.dispatch(navigate(`/sales/${SALE}`));
+    store.dispatch(sortChosen({ column: 'number', direction: 'descending' }));
+    expect(enter()).toBe(lot(5));
+    store.dispatch(navigate(`/sales/${SALE}?lot=${lot(3)}`));
+    expect(at()).toMatchObject({ status: 'away', lotId: null });
+    store.dispatch(filterChosen({ status: 'sold' }));
+    expect(enter()).toBe(lot(1));
+    await store.stop();
+  });
+
+  it('waits for lots, and begins as soon as they come', async () => {
+    const space = makeWorkspace({}, VIEW);
+    await space.signIn();
+    expect(space.read(selectDescribe)).toMatchObject({ status: 'looking', lotId: null });
+    space.lots.emit(SALE, { type: 'lots', changed: LOTS, removed: [], fromServer: true });
+    await settle();
+    expect(space.read(selectDescribe)).toMatchObject({ status: 'describing', lotId: lot(2) });
+    await space.store.stop();
+  });
+
+  it('stays where it is when another queue is empty, or begins here; elsewhere a queue leads nowhere', async () => {
+    const { ask, at, store } = await open();
+    expect([ask(queueChosen({ queue: refusedBy('invaluable') })), at().status]).toEqual([lot(2), 'finished']);
+    expect([ask(queueChosen({ queue: 'title' })), at().status]).toEqual([lot(2), 'describing']);
+    store.dispatch(navigate(`/sales/${SALE}`));
+    expect([ask(queueChosen({ queue: 'photo' })), at().status]).toEqual(['', 'away']);
+    await store.stop();
+  });
+
   it('is over with its address', async () => {
     const { at, store } = await open();
     store.dispatch(nextAsked());
@@ -157,11 +201,37 @@ describe('what was described today', () => {
     const second = await open(VIEW, { memory: createFakeDeviceMemory({ describing: kept }) });
     expect([second.at().queue, second.at().today.lots]).toMatchObject(['title', [{ saleId: SALE, lotId: lot(2) }]]);
     await second.store.stop();
+    const third = await open(VIEW, { memory });
+    third.store.dispatch(queueChosen({ queue: 'photo' }));
+    await third.store.stop();
+    expect(memory.read('describing')).toContain('"queue":"photo"');
     const yesterday = kept.replace(/"day":"[^"]*"/, '"day":"2001-01-01"');
     for (const describing of [yesterday, '{broken', '{"queue":"x","today":{"lots":[1]}}', 'null']) {
-      const third = await open(VIEW, { memory: createFakeDeviceMemory({ describing }) });
-      expect(third.at().today.lots).toEqual([]);
-      await third.store.stop();
+      const other = await open(VIEW, { memory: createFakeDeviceMemory({ describing }) });
+      expect(other.at().today.lots).toEqual([]);
+      await other.store.stop();
     }
+  });
+
+  it('is taken from this device as far as it can be read, without the queue of a platform', async () => {
+    const one = { saleId: SALE, lotId: lot(2), at: 5 };
+    const odd = [null, 7, { ...one, saleId: 7 }, { ...one, lotId: null }, { ...one, at: 'now' }];
+    const today = { day: dayOf(Date.now()), lots: [...odd, one] };
+    const describing = JSON.stringify({ queue: refusedBy('invaluable'), today });
+    const { at, store } = await open(VIEW, { memory: createFakeDeviceMemory({ describing }) });
+    expect(at()).toMatchObject({ queue: 'undescribed', today: { lots: [one] } });
+    await store.stop();
+    const none = await open(VIEW, { memory: createFakeDeviceMemory() });
+    expect(none.actions.some(describingRestored.match)).toBe(false);
+    await none.store.stop();
+  });
+
+  it('is nothing that changes no words', async () => {
+    const { read, store, failures } = await open();
+    store.dispatch(markLotReady({ lotId: lot(1) }));
+    store.dispatch(trashLots({ lotIds: [lot(4)] }));
+    await settle();
+    expect([read(selectDescribedToday).lots, failures]).toEqual([0, []]);
+    await store.stop();
   });
 });
