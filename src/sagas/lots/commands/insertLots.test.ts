@@ -135,7 +135,7 @@ it('puts a lot with a number that was taken along where that number belongs', as
 describe('doubles', () => {
   it('stand each behind its own lot, in one act, with all that was said of it but its photos', async () => {
     const device = await open(['7', '8', '9']);
-    const said9 = { title: 'A clock', 'extras.endTime': '18:00', lotType: 'jewellery' } as const;
+    const said9 = { title: 'A clock', 'extras.endTime': '18:00', lotType: 'choice' } as const;
     sale.documents().lots.set('lot9', buildLot({ id: 'lot9', number: 9, order: 'a2', ...said9, status: 'ready' }));
     await device.connect(true);
     const changes = { reserve: 500, consignor: 'House 7' };
