@@ -1,0 +1,53 @@
+import type { Sale } from '../../../domain/sales/sale';
+import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
+import { createSaleServer } from '../../../services/sales/saleServer';
+import { createFakeLanguages, type FakeLanguages } from '../../../testing/fakes/fakeLanguages';
+import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+import { OPEN_SALE } from '../../../testing/stores/saleDevices';
+
+const german = { ...lotTexts.texts, fields: { ...lotTexts.texts.fields, title: 'Titel', hammer: 'Zuschlag' } };
+
+let space: Workspace;
+let languages: FakeLanguages;
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(async () => {
+  await space.store.stop();
+  jest.restoreAllMocks();
+});
+
+async function open(exportSettings: Sale['exportSettings'], slow = false): Promise<void> {
+  languages = createFakeLanguages({ catalogues: { de: { lot: german } }, slow });
+  const server = createSaleServer();
+  server.sales.set(SALE, { ...OPEN_SALE, platforms: ['hiBid'], exportSettings });
+  space = makeWorkspace({ sales: createFakeSalesGateway(null, server), languages });
+  space.lots.seed(SALE, [buildLot()]);
+  await space.signIn();
+}
+/** How fields are called in what is checked. */
+const names = (): Readonly<Record<string, string>> | undefined => {
+  const [first] = space.checker.requests;
+  return first !== undefined && 'setup' in first ? first.setup.sale.fieldNames : undefined;
+};
+const warnings = (): unknown[] => jest.mocked(console.warn).mock.calls.filter(([text]) => /export/.test(String(text)));
+
+it.each<[string, Sale['exportSettings'], string]>([
+  ['the language of the sale', { language: 'de' }, 'Titel'],
+  ['that of the person where the sale has none', undefined, 'Title'],
+  ['that of the person where the sale has one that nobody knows', { language: 'tlh' }, 'Title'],
+])('fields are called by %s', async (_, settings, title) => {
+  await open(settings);
+  expect([names()?.['title'], warnings()]).toEqual([title, []]);
+  // What a lot was sold for goes to no platform.
+  expect(names()).not.toHaveProperty('hammer');
+});
+
+it('fields are called in the language of the person where that of the sale cannot be fetched', async () => {
+  await open({ language: 'de' }, true);
+  expect([names(), new Set(languages.asked)]).toEqual([undefined, new Set(['de'])]);
+  languages.refuse('de');
+  await settle();
+  expect(names()?.['title']).toBe('Title');
+  expect(warnings()).toHaveLength(1);
+});
