@@ -130,4 +130,12 @@ describe('out of the trash', () => {
     await act(trashLots({ lotIds: ['a'] }), restoreLots({ lotIds: ['a', 'own', 'none', 'taken'] }));
     expect(brought()).toEqual(['trashLot', 'a 1', 'own none wants 8A', 'none none', 'taken none wants 2']);
   });
+
+  it('have no right to a number that another lot has given up', async () => {
+    await open('open', [...LOTS, buildLot({ id: 'once', number: 1, order: 'b5', deletedAt: 55 })]);
+    space.lots.hang('apply');
+    space.network.isThere = false;
+    await act(trashLots({ lotIds: ['a'] }), restoreLots({ lotIds: ['once'] }));
+    expect(brought()).toEqual(['trashLot', 'once none wants 1']);
+  });
 });
