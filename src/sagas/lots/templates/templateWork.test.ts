@@ -110,6 +110,15 @@ describe('a template moves', () => {
   });
 });
 
+it('a template moves between two that colleagues have made in the same moment', async () => {
+  await space.templates.save(SALE, [lots('D', 'a5'), lots('E', 'a5'), lots('F', 'a6')], 'somebody');
+  await settle();
+  await after(moveTemplate({ templateId: 'f', way: 'up' }));
+  expect(names()).toBe('AXBYCDFE');
+  await after(moveTemplate({ templateId: 'f', way: 'up' }));
+  expect(names()).toBe('AXBYCFDE');
+});
+
 describe('the form', () => {
   it('of one who came from a lot closes, and says that it is saved', async () => {
     await after(newTemplateOpened({ kind: 'text', field: 'condition' }, 'closed'));

@@ -1,6 +1,6 @@
 import { canEdit } from '../../../domain/sales/sale';
 import { call, fork, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { keysBetween } from '../../../domain/values/order';
+import { planMoves } from '../../../domain/values/moves';
 import { cleanTemplate, type Template } from '../../../domain/lots/template';
 import type { TemplateChange } from '../../../domain/lots/templates/templateChange';
 import { selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
@@ -136,11 +136,15 @@ function* handleMove(uid: string, { payload }: ReturnType<typeof moveTemplate>):
   const all = yield* select(selectTemplates);
   const moved = all.find(({ id }) => id === payload.templateId);
   if (moved === undefined) return;
-  const others = all.filter(({ id }) => id !== moved.id);
   const alike = all.filter(({ kind }) => kind === moved.kind);
   const neighbour = alike[alike.indexOf(moved) + (payload.way === 'up' ? -1 : 1)];
   if (neighbour === undefined) return;
-  const place = others.indexOf(neighbour) + (payload.way === 'up' ? 0 : 1);
-  const [order = moved.order] = keysBetween(others[place - 1]?.order ?? null, others[place]?.order ?? null, 1);
-  yield* call(change, uid, [{ before: moved, after: { ...moved, order } }]);
+  const behind = payload.way === 'up' ? neighbour : all[all.indexOf(neighbour) + 1];
+  // Two that were made in the same moment have the same key: one of them may have to move, too.
+  const orders = new Map(planMoves(all, [moved.id], behind?.id ?? null).map(({ id, after }) => [id, after]));
+  const changed = all.flatMap((before) => {
+    const order = orders.get(before.id);
+    return order === undefined ? [] : [{ before, after: { ...before, order } }];
+  });
+  yield* call(change, uid, changed);
 }
