@@ -83,19 +83,19 @@ describe('an act on many lots', () => {
     expect(space.actions.some(isAnyOf(actBegan, actEnded))).toBe(false);
   });
 
-  it('is done in parts, those in sight first, as one group, which nobody leaves half done', async () => {
-    await onPage(126);
-    expect([parts(), progress()]).toEqual([[25, 100, 1], []]);
+  it('is done in parts, those in sight first, as one group, which nobody leaves half done, and says how far it is', async () => {
+    await onPage(126, true);
+    expect([parts(), progress()]).toEqual([[25, 100, 1], [{ done: 125, total: 126 }]]);
+    expect(space.read(selectGrid)).toMatchObject({ work: null, note: { ...CHANGED, lots: 126 } });
+    expect(operations()).toHaveLength(126);
     expect(new Set(operations().map(({ group }) => group)).size).toBe(1);
     const types = space.actions.filter(isAnyOf(actBegan, actEnded, editLots)).map(({ type }) => type);
     expect(types).toEqual([actBegan.type, editLots.type, editLots.type, editLots.type, actEnded.type]);
   });
 
-  it('says how far it is where that takes a while, and what it did at the end', async () => {
-    await onPage(126, true);
-    expect([parts(), progress()]).toEqual([[25, 100, 1], [{ done: 125, total: 126 }]]);
-    expect(space.read(selectGrid)).toMatchObject({ work: null, note: { ...CHANGED, lots: 126 } });
-    expect(operations()).toHaveLength(126);
+  it('says nothing of how far it is where that takes no time', async () => {
+    await onPage(26);
+    expect([parts(), progress()]).toEqual([[25, 1], []]);
   });
 });
 
