@@ -9,7 +9,9 @@ import { editField, editLots } from '../../../features/lots/model/operations/lot
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import type { Lot, LotPrivate } from '../../../domain/lots/lot';
 import type { Role } from '../../../domain/sales/sale';
+import type { SaleChecker } from '../../../services/checks/SaleChecker';
 import { createSaleServer } from '../../../services/sales/saleServer';
+import { createFakeSaleChecker } from '../../../testing/fakes/fakeSaleChecker';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
 import { ME } from '../../../testing/stores/makeMembers';
 import { settle } from '../../../testing/stores/makeTestStore';
@@ -39,16 +41,18 @@ async function open(
     lots = [buildLot({ title: LONG }), buildLot({ id: 'lot2', number: 2, order: 'a1' })],
     privates = [],
     role = 'owner',
+    checker,
   }: {
     lots?: readonly Lot[];
     privates?: readonly LotPrivate[];
     role?: Role;
+    checker?: SaleChecker;
   } = {},
 ) {
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
   server.sales.clear();
   server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: role }, platforms, createdBy: 'olga' });
-  space = makeWorkspace({ sales: createFakeSalesGateway(ME, server) });
+  space = makeWorkspace({ sales: createFakeSalesGateway(ME, server), ...(checker && { checker }) });
   const photos = lots.map(({ id }) => buildPhoto({ id: `photo${id}`, lotId: id, bytes: 20_000 }));
   space.lots.seed(SALE, lots, photos);
   space.lots.seedPrivate(SALE, [...privates]);
@@ -216,6 +220,24 @@ it('takes what comes shortly after each other in one look', async () => {
   change('lot2', 'A jug');
   await seen();
   expect(sentLots().slice(2)).toEqual([['lot1', 'lot2']]);
+});
+
+it('looks again at what was changed while it was still looking', async () => {
+  const fake = createFakeSaleChecker();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const start: SaleChecker['start'] = (setup) => {
+    const check = fake.start(setup);
+    return { ...check, change: async (changed) => held.then(() => check.change(changed)) };
+  };
+  await open(['hiBid'], { checker: { start } });
+  space.store.dispatch(editField({ lotId: 'lot2', field: 'title', changes: { title: '' }, seen: 'A vase' }));
+  // All that is said of this edit is said by now.
+  await seen();
+  answer();
+  await seen();
+  expect(space.read(selectChecksStatus)).toBe('live');
+  expect(rulesOf('lot2', 'hiBid')).toEqual(['required']);
 });
 
 it('begins anew with other platforms after it has broken', async () => {

@@ -50,16 +50,13 @@ export function* keepChecking(
   }
 }
 
-/** Waits until something else goes out. */
+/** Waits until something else goes out. It may do so already: a check takes its time, and people go on meanwhile. */
 function* readOther(
   read: () => SagaGenerator<Outgoing | null>,
   before: Outgoing | null,
 ): SagaGenerator<Outgoing | null> {
-  for (;;) {
-    yield* take(mayChange);
-    const now = yield* read();
-    if (now?.lots === before?.lots && now?.photos === before?.photos) continue;
-    yield* delay(PAUSE_MS);
-    return yield* read();
-  }
+  const isOther = (now: Outgoing | null): boolean => now?.lots !== before?.lots || now?.photos !== before?.photos;
+  while (!isOther(yield* read())) yield* take(mayChange);
+  yield* delay(PAUSE_MS);
+  return yield* read();
 }
