@@ -17,10 +17,10 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-async function open(exportSettings: Sale['exportSettings'], slow = false): Promise<void> {
+async function open(settings: Pick<Sale, 'exportSettings'>, slow = false): Promise<void> {
   languages = createFakeLanguages({ catalogues: { de: { lot: german } }, slow });
   const server = createSaleServer();
-  server.sales.set(SALE, { ...OPEN_SALE, platforms: ['hiBid'], exportSettings });
+  server.sales.set(SALE, { ...OPEN_SALE, platforms: ['hiBid'], ...settings });
   space = makeWorkspace({ sales: createFakeSalesGateway(null, server), languages });
   space.lots.seed(SALE, [buildLot()]);
   await space.signIn();
@@ -32,10 +32,10 @@ const names = (): Readonly<Record<string, string>> | undefined => {
 };
 const warnings = (): unknown[] => jest.mocked(console.warn).mock.calls.filter(([text]) => /export/.test(String(text)));
 
-it.each<[string, Sale['exportSettings'], string]>([
-  ['the language of the sale', { language: 'de' }, 'Titel'],
-  ['that of the person where the sale has none', undefined, 'Title'],
-  ['that of the person where the sale has one that nobody knows', { language: 'tlh' }, 'Title'],
+it.each<[string, Pick<Sale, 'exportSettings'>, string]>([
+  ['the language of the sale', { exportSettings: { language: 'de' } }, 'Titel'],
+  ['that of the person where the sale has none', {}, 'Title'],
+  ['that of the person where the sale has one that nobody knows', { exportSettings: { language: 'tlh' } }, 'Title'],
 ])('fields are called by %s', async (_, settings, title) => {
   await open(settings);
   expect([names()?.['title'], warnings()]).toEqual([title, []]);
@@ -44,7 +44,7 @@ it.each<[string, Sale['exportSettings'], string]>([
 });
 
 it('fields are called in the language of the person where that of the sale cannot be fetched', async () => {
-  await open({ language: 'de' }, true);
+  await open({ exportSettings: { language: 'de' } }, true);
   expect([names(), new Set(languages.asked)]).toEqual([undefined, new Set(['de'])]);
   languages.refuse('de');
   await settle();
