@@ -57,6 +57,20 @@ describe('describing lot after lot', () => {
     await store.stop();
   });
 
+  it('leads back past lots that have gone meanwhile', async () => {
+    const { ask, at, lots, store } = await open();
+    expect([ask(nextAsked()), ask(nextAsked())]).toEqual([lot(3), lot(5)]);
+    store.dispatch(trashLots({ lotIds: [lot(3)] }));
+    await settle();
+    expect([ask(backAsked()), at().trail]).toEqual([lot(2), []]);
+    expect([ask(nextAsked()), ask(nextAsked())]).toEqual([lot(5), lot(2)]);
+    lots.emit(SALE, { type: 'lots', changed: [], removed: [lot(5)], fromServer: true });
+    await settle();
+    // What is left of the way is this very lot: then it is the one before.
+    expect([ask(backAsked()), at().trail]).toEqual([lot(1), []]);
+    await store.stop();
+  });
+
   it('begins at the lot of the address, and leaves it where it is when words come', async () => {
     const { ask, at, address, store } = await open(`${VIEW}&lot=${lot(5)}`);
     expect(at().lotId).toBe(lot(5));

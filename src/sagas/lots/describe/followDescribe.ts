@@ -87,9 +87,12 @@ function* goBack(): SagaGenerator<void> {
   const { lotId, trail } = yield* select(selectDescribe);
   if (saleId === null || lotId === null) return;
   const ids = yield* select(selectGridIds);
-  const before = trail.at(-1) ?? ids[ids.indexOf(lotId) - 1];
+  const there = new Set(yield* select(selectLotIds));
+  const place = trail.findLastIndex((id) => id !== lotId && there.has(id));
+  const before = trail[place] ?? ids[ids.indexOf(lotId) - 1];
   if (before === undefined) return;
-  yield* put(wentBack());
+  // Lots that have gone meanwhile are no way back.
+  for (const _ of trail.slice(Math.max(place, 0))) yield* put(wentBack());
   yield* put(navigate(describePath(saleId, before)));
 }
 
