@@ -215,6 +215,16 @@ describe('without a network', () => {
     expect([shown(), said().at(-1)]).toEqual([['1', '2', '3'], 'Undone: Several changes, 2 lots.']);
   });
 
+  it('lots that have exchanged numbers do so again', async () => {
+    await open();
+    const numbers = [2, 1].map((number, at) => ({ lotId: `lot${at + 1}`, number: { number, suffix: '' } }));
+    await act(setLotNumbers({ numbers }));
+    expect(shown()).toEqual(['2', '1', '3']);
+    space.network.isThere = false;
+    await act(undoAsked());
+    expect([shown(), said()]).toEqual([['1', '2', '3'], [expect.stringMatching(/^Undone: .*, 2 lots\.$/)]]);
+  });
+
   it('the rest of an act is taken back where its numbers cannot be', async () => {
     await open();
     await act(
@@ -222,6 +232,9 @@ describe('without a network', () => {
       trashLots({ lotIds: ['lot2'], group: 'one' }),
       editLots({ edits: [{ lotId: 'lot3', changes: { category: 'Delft' } }], group: 'one' }),
     );
+    await act(undoAsked());
+    expect([shown(), said()]).toEqual([['1', '2', '3'], ['Undone: Several changes, 3 lots.']]);
+    await act(redoAsked());
     space.network.isThere = false;
     for (let waiting = 0; waiting < 9; waiting += 1) space.lots.hang('apply');
     await act(undoAsked());
