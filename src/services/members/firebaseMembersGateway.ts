@@ -47,7 +47,7 @@ export function createFirebaseMembersGateway(documents: Firestore): MembersGatew
     inTime(
       runTransaction(documents, async (transaction) => {
         const data = (await transaction.get(saleAt(saleId))).data();
-        const sale = readSale(saleId, data);
+        const sale = data === undefined ? null : readSale(saleId, data);
         if (sale === null) throw new GatewayFailure<DataCode>('not-found');
         work(transaction, sale, data);
       }),

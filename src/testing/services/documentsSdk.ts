@@ -50,6 +50,7 @@ export class Moment {
   constructor(private readonly ms: number) {}
   static fromMillis = (ms: number): Moment => new Moment(ms);
   toMillis = (): number => this.ms;
+  toString = (): string => String(this.ms);
 }
 
 export function documentIn(path: string, data: Data | undefined, metadata: object = {}) {
