@@ -102,6 +102,12 @@ describe('a member who leaves', () => {
     expect(server.writes[0]?.[1]).not.toHaveProperty('removed');
   });
 
+  it('leaves a sale of which this build can read only who is in it, with what a newer one knows of the others', async () => {
+    serve({ 'sales/s': { roles: { olga: 'owner', ada: 'editor', cleo: 'clerk' }, status: 'auctioned' } });
+    await members.leave('s', 'ada');
+    expect(server.writes[0]?.[1]).toMatchObject({ roles: { olga: 'owner', cleo: 'clerk' } });
+  });
+
   it('has left already when the sale does not name the person', async () => {
     serve({ 'sales/s': sale });
     await members.leave('s', 'eve');

@@ -9,12 +9,12 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { hasRoomForMark, marksToKeep, rolesAfterChange, rolesAfterLeaving } from '../../domain/sales/membership';
-import type { Role, Sale } from '../../domain/sales/sale';
+import type { Role } from '../../domain/sales/sale';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
 import { dataFailure } from '../firebase/failures/firebaseFailures';
 import { inTime } from '../firebase/failures/inTime';
 import { readAfterRefusal } from '../firebase/read/readAfterRefusal';
-import { readSale } from '../firebase/read/readDocuments';
+import { type Membership, readMembership } from '../firebase/read/readDocuments';
 import { readFromServer } from '../firebase/read/readFromServer';
 import { listenTo } from '../firebase/read/listenTo';
 import { findInvitationsTo, takeBack } from './invitationsOfMember';
@@ -42,12 +42,12 @@ export function createFirebaseMembersGateway(documents: Firestore): MembersGatew
   /** By the roles of this very moment, and now or not at all. */
   const change = (
     saleId: string,
-    work: (transaction: Transaction, sale: Sale, data: DocumentData | undefined) => void,
+    work: (transaction: Transaction, sale: Membership, data: DocumentData | undefined) => void,
   ): Promise<void> =>
     inTime(
       runTransaction(documents, async (transaction) => {
         const data = (await transaction.get(saleAt(saleId))).data();
-        const sale = data === undefined ? null : readSale(saleId, data);
+        const sale = readMembership(saleId, data);
         if (sale === null) throw new GatewayFailure<DataCode>('not-found');
         work(transaction, sale, data);
       }),
@@ -64,7 +64,7 @@ export function createFirebaseMembersGateway(documents: Firestore): MembersGatew
   };
 
   /** Out of the sale. With a mark among `marks`, no invitation from before this moment brings the person in again. */
-  const takeOut = (transaction: Transaction, { id, roles }: Sale, uid: string, marks: Marks | null): void => {
+  const takeOut = (transaction: Transaction, { id, roles }: Membership, uid: string, marks: Marks | null): void => {
     const removed = marks === null ? {} : { removed: { ...marks, [uid]: serverTimestamp() } };
     writeRoles(transaction, id, rolesAfterLeaving(roles, uid), removed);
     transaction.delete(below(id, 'people', uid));

@@ -14,11 +14,10 @@ import {
 } from 'firebase/firestore';
 import { chunkId } from '../../domain/catalogue/catalogueChunks';
 import { fateOf, rolesWithout } from '../../domain/sales/departure';
-import type { Sale } from '../../domain/sales/sale';
 import { readHeader } from '../catalogue/readCatalogue';
 import { inTime } from '../firebase/failures/inTime';
 import { listenToOne } from '../firebase/read/listenTo';
-import { readSale } from '../firebase/read/readDocuments';
+import { type Membership, readMembership } from '../firebase/read/readDocuments';
 import type { OwnSettings, PeopleGateway } from './PeopleGateway';
 
 /** The rules answer a list of sales only when it is this short. */
@@ -41,10 +40,10 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
   };
 
   /** As the server has them, at most MAX_SALES at a time; `found` counts those too that cannot be read. */
-  async function salesOf(uid: string): Promise<{ readonly sales: readonly Sale[]; readonly found: number }> {
+  async function salesOf(uid: string): Promise<{ readonly sales: readonly Membership[]; readonly found: number }> {
     const mine = query(collection(documents, 'sales'), where('memberUids', 'array-contains', uid), limit(MAX_SALES));
     const { docs } = await inTime(getDocsFromServer(mine));
-    const sales = docs.map((each) => readSale(each.id, each.data())).filter((sale) => sale !== null);
+    const sales = docs.map((each) => readMembership(each.id, each.data())).filter((sale) => sale !== null);
     return { sales, found: docs.length };
   }
 
@@ -53,13 +52,13 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
     const target = doc(documents, 'sales', saleId);
     await inTime(
       runTransaction(documents, async (transaction) => {
-        const sale = readSale(saleId, (await transaction.get(target)).data());
+        const sale = readMembership(saleId, (await transaction.get(target)).data());
         if (sale === null || !(uid in sale.roles)) return;
         const roles = rolesWithout(sale.roles, uid);
         const members = { roles, memberUids: Object.keys(roles) };
         // Emptied, not deleted: a deleted sale could be created anew, by anybody who knows its id.
         if (fateOf(sale.roles, uid) === 'deleted') {
-          if (typeof sale.slug === 'string') await takeOutOfSight(transaction, sale.slug, saleId);
+          if (sale.slug !== null) await takeOutOfSight(transaction, sale.slug, saleId);
           transaction.set(target, members);
         } else transaction.update(target, members);
         for (const trace of ['people', 'presence']) transaction.delete(doc(target, trace, uid));
@@ -101,7 +100,7 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
         saleId: id,
         title,
         fate: fateOf(roles, uid),
-        slug: slug ?? null,
+        slug,
       }));
     },
     async depart(uid) {

@@ -133,6 +133,21 @@ export function readSale(id: string, data: unknown): Sale | null {
   return fields === null ? null : { id, ...fields };
 }
 
+/** What says who is in a sale: enough to come out of one that this build cannot read otherwise. */
+export type Membership = Required<Pick<Sale, 'id' | 'title' | 'roles' | 'slug'>>;
+
+const membershipSchema = v.object({
+  title: v.fallback(v.string(), ''),
+  slug: v.fallback(v.nullable(v.string()), null),
+  roles: v.record(v.string(), v.string()),
+});
+
+/** With roles as they are, also those that only a newer build knows. */
+export function readMembership(id: string, data: unknown): Membership | null {
+  const { success, output } = v.safeParse(membershipSchema, data);
+  return success ? { id, ...output, roles: output.roles as Sale['roles'] } : null;
+}
+
 /** The title of a sale whose document cannot be read otherwise; null: not even that. */
 export function titleOfUnreadable(data: unknown): string | null {
   const { success, output } = v.safeParse(v.object({ title: v.string() }), data);
