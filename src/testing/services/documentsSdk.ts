@@ -30,6 +30,8 @@ export const server = {
   reads: [] as string[],
   /** Every write that was committed, as `set sales/s`, with its values. */
   writes: [] as [string, unknown?][],
+  /** How many writes each commit had. */
+  commits: [] as number[],
   /** The codes with which it answers the next commits; '' for one that is taken. */
   answers: [] as string[],
   listened: [] as Listened[],
@@ -38,7 +40,7 @@ export const server = {
 /** Begins anew with these documents. */
 export function serve(documents: Readonly<Record<string, Data>>, ...answers: readonly string[]): void {
   server.documents = new Map(Object.entries(documents));
-  Object.assign(server, { reads: [], writes: [], answers: [...answers], listened: [] });
+  Object.assign(server, { reads: [], writes: [], commits: [], answers: [...answers], listened: [] });
 }
 
 const FIRESTORE = { toJSON: () => 'documents' };
@@ -116,6 +118,7 @@ function writing() {
       const code = server.answers.shift() ?? '';
       if (code !== '') throw new FirebaseError(code, '');
       server.writes.push(...made);
+      server.commits.push(made.length);
       for (const [write] of made) {
         if (write.startsWith('delete ')) server.documents.delete(write.slice('delete '.length));
       }
