@@ -55,6 +55,13 @@ export class Moment {
   toString = (): string => String(this.ms);
 }
 
+/** Bytes in a document. */
+class Bytes {
+  constructor(private readonly bytes: Uint8Array) {}
+  static fromUint8Array = (bytes: Uint8Array): Bytes => new Bytes(bytes);
+  toUint8Array = (): Uint8Array => this.bytes;
+}
+
 export function documentIn(path: string, data: Data | undefined, metadata: object = {}) {
   const get = (field: string): unknown =>
     field.split('.').reduce<unknown>((value, step) => (value as Data | undefined)?.[step], data);
@@ -119,8 +126,10 @@ function writing() {
       if (code !== '') throw new FirebaseError(code, '');
       server.writes.push(...made);
       server.commits.push(made.length);
-      for (const [write] of made) {
-        if (write.startsWith('delete ')) server.documents.delete(write.slice('delete '.length));
+      for (const [write, data] of made) {
+        const [verb, path = ''] = write.split(' ');
+        if (verb === 'delete') server.documents.delete(path);
+        if (verb === 'set') server.documents.set(path, data as Data);
       }
     },
   };
@@ -130,6 +139,7 @@ function writing() {
 /** What takes the place of `firebase/firestore`. */
 export const documentsSdk = () => ({
   Timestamp: Moment,
+  Bytes,
   FieldPath: class {
     constructor(...steps: readonly string[]) {
       Object.assign(this, { steps });
