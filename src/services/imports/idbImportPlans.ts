@@ -15,7 +15,8 @@ interface PlansSchema extends DBSchema {
 const HEAD = -1;
 const partOfPicture = (place: number): number => HEAD - 1 - place;
 
-const headSchema = v.object({
+/** What a newer build knows besides stays, when a part of it is changed here. */
+const headSchema = v.looseObject({
   id: v.string(),
   saleId: v.string(),
   name: v.string(),
@@ -26,7 +27,7 @@ const headSchema = v.object({
   isNoted: v.optional(v.boolean(), false),
   carried: v.optional(
     v.array(
-      v.object({
+      v.looseObject({
         lotId: v.string(),
         // An older build brought pictures to new lots only.
         wasThere: v.optional(v.boolean(), false),

@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { createIdbImportPlans } from './idbImportPlans';
+import type { KeptImport } from './ImportPlans';
+
+const head = {
+  id: 'import1',
+  saleId: 's',
+  name: 'lots.csv',
+  created: 3,
+  updated: 0,
+  parts: 2,
+  left: [['Lot', 'Why']],
+};
+const lot = { lotId: 'l', status: 'ready', cover: null, photos: [] };
+
+let counter = 0;
+/** The plans of a person for whom another build has kept these. */
+async function kept(...heads: readonly object[]) {
+  const plans = createIdbImportPlans(undefined, `builds-${String((counter += 1))}`);
+  for (const each of heads) await plans.keep('anna', each as KeptImport, []);
+  return plans;
+}
+
+describe('an import that another build has kept', () => {
+  it('of before there were pictures and notes has none', async () => {
+    const plans = await kept(head);
+    expect(await plans.list('anna')).toEqual([{ ...head, carried: [], isNoted: false }]);
+  });
+
+  it('of before pictures came to lots that were there has only new lots', async () => {
+    const plans = await kept({ ...head, carried: [lot] });
+    const [read] = await plans.list('anna');
+    expect(read?.carried).toEqual([{ ...lot, wasThere: false, pictures: {} }]);
+  });
+
+  it('of a newer build keeps what this one does not know, when a part of it is changed', async () => {
+    const carried = [{ ...lot, wasThere: true, pictures: {}, room: 'Hall' }];
+    const newer = { ...head, carried, isNoted: false, groups: ['a'] };
+    const plans = await kept(newer);
+    await plans.noted('anna', 'import1');
+    await plans.forgetLeft('anna', 'import1');
+    expect(await plans.list('anna')).toEqual([{ ...newer, isNoted: true, left: [] }]);
+  });
+
+  it('waits for that build when it cannot be read, beside the others, and is not taken for over', async () => {
+    const odd = { ...head, id: 'odd', carried: [{ ...lot, status: 'withdrawn' }] };
+    const plans = await kept(odd, head);
+    expect((await plans.list('anna')).map(({ id }) => id)).toEqual(['import1']);
+    await plans.made('anna', 'odd');
+    await plans.noted('anna', 'odd');
+    await plans.keep('anna', { ...odd, carried: [], isNoted: false }, []);
+    expect((await plans.list('anna')).map(({ id }) => id)).toEqual(['import1', 'odd']);
+  });
+});
+
+it('changes an import one step after the other, also when one of them fails', async () => {
+  const plans = await kept({ ...head, carried: [], isNoted: false });
+  await Promise.all([plans.noted('anna', 'import1'), plans.made('anna', 'import1')]);
+  expect(await plans.list('anna')).toEqual([]);
+});
