@@ -59,7 +59,7 @@ describe('an export that is remembered', () => {
     expect(await read.readLots('s', 'one', ['gone'])).toEqual([]);
   });
 
-  it('is in several documents where it is large, of which only the wanted ones are read', async () => {
+  it('is in several documents where it is large, and only the wanted ones are read', async () => {
     serve({});
     const ids = Array.from({ length: 4_001 }, (_, place) => `lot${place}`);
     const long = 'x'.repeat(900);

@@ -27,9 +27,10 @@ afterEach(() => void jest.useRealTimers());
 /** An upload whose task is the test's; the server has so many bytes under its path, null: nothing. */
 function upload(stored: number | null = null) {
   const task = { pause: jest.fn(), resume: jest.fn(), cancel: jest.fn() };
-  let [next, fail, complete] = [(_: Snapshot): void => undefined, (_: Error): void => undefined, (): void => undefined];
-  const on = (_event: string, ...observers: [typeof next, typeof fail, typeof complete]) =>
-    void ([next, fail, complete] = observers);
+  type Observers = readonly [(snapshot: Snapshot) => void, (error: Error) => void, () => void];
+  const ignored = (): void => undefined;
+  let [next, fail, complete]: Observers = [ignored, ignored, ignored];
+  const on = (_event: string, ...observers: Observers) => void ([next, fail, complete] = observers);
   jest.mocked(uploadBytesResumable).mockReturnValue({ ...task, on } as never);
   jest
     .mocked(getMetadata)

@@ -102,7 +102,7 @@ describe('a member who leaves', () => {
     expect(server.writes[0]?.[1]).not.toHaveProperty('removed');
   });
 
-  it('leaves a sale of which this build can read only who is in it, with what a newer one knows of the others', async () => {
+  it('leaves a sale that this build cannot read otherwise, and the roles that a newer one knows stay', async () => {
     serve({ 'sales/s': { roles: { olga: 'owner', ada: 'editor', cleo: 'clerk' }, status: 'auctioned' } });
     await members.leave('s', 'ada');
     expect(server.writes[0]?.[1]).toMatchObject({ roles: { olga: 'owner', cleo: 'clerk' } });

@@ -35,7 +35,7 @@ it('shows nobody to who may not see the sale any more', () => {
   expect(received).toEqual([{}]);
 });
 
-it('says that the person is at a lot, and does not mind when nobody hears it', async () => {
+it('says that the person is at a lot, and does not mind when it does not arrive', async () => {
   serve({}, '', 'unavailable');
   await presence.come('s', 'ada', 'l');
   await expect(presence.come('s', 'ada', null)).resolves.toBeUndefined();

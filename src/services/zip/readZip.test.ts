@@ -41,7 +41,7 @@ describe('a ZIP file', () => {
     expect(await looksLikeZip(new Blob(['PK\u0003\u0004']))).toBe(true);
   });
 
-  it('has sizes and places of more than 32 bits behind the name, of which only these are there', async () => {
+  it('has sizes and places of more than 32 bits behind the name, and no others there', async () => {
     const large = (...numbers: readonly ReturnType<typeof eight>[]) =>
       fields(two(1), two(8 * numbers.length), ...numbers);
     const other = fields(two(0x5455), two(4), four(7));

@@ -49,7 +49,7 @@ async function follow(newest: readonly ReturnType<typeof documentIn>[] = [record
 }
 
 describe('the log of a sale', () => {
-  it('begins two minutes before its newest record, of which one may come into sight late', async () => {
+  it('begins two minutes before its newest record: others may come into sight late', async () => {
     const { first, records, trash } = await follow();
     expect(first?.asked).toBe('sales/s/ops | at desc | 20');
     expect(server.listened).toHaveLength(2);

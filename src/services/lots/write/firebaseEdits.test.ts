@@ -92,7 +92,7 @@ describe('an edit of a lot', () => {
     expect(known).toHaveBeenCalledTimes(1);
   });
 
-  it('tells its record what a script had stored, which no page can read', async () => {
+  it('records what a script had stored, though no page can read it', async () => {
     serve({ 'sales/s/lots/l': { ...stored, extras: { weight: 3, style: '' } } });
     await apply(edit);
     expect(server.writes[1]?.[1]).toMatchObject({
