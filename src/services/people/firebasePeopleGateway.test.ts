@@ -61,6 +61,15 @@ describe('what leaving for good does to the sales of a person', () => {
     expect(server.writes.slice(-2)).toEqual([['delete users/ada'], ['delete users/ada/keys/outbox']]);
   });
 
+  it('goes on when the person is in more sales than the rules answer at a time', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 201 }, (_, place) => [`sales/many${place}`, saleOf({ ada: 'editor', ben: 'owner' })]),
+    );
+    serve(many);
+    await people.depart('ada');
+    expect(server.writes.filter(([write]) => write.startsWith('update sales/'))).toHaveLength(201);
+  });
+
   it('keeps the settings, by which it can go on, when a sale could not be left', async () => {
     serve(documents, '', 'unavailable');
     await expect(people.depart('ada')).rejects.toMatchObject({ code: 'unavailable' });

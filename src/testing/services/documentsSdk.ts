@@ -117,8 +117,8 @@ function writing() {
   };
   const writes = {
     get: async ({ path }: Place) => read(path),
-    set: ({ path }: Place, data: unknown, options?: object) =>
-      add(`${options === undefined ? 'set' : 'merge'} ${path}`, data),
+    set: ({ path }: Place, data: unknown, options: { readonly merge?: boolean } = {}) =>
+      add(`${options.merge === true ? 'merge' : 'set'} ${path}`, data),
     update: ({ path }: Place, ...data: readonly unknown[]) => add(`update ${path}`, data.length === 1 ? data[0] : data),
     delete: ({ path }: Place) => add(`delete ${path}`),
     async commit() {
@@ -130,6 +130,7 @@ function writing() {
         const [verb, path = ''] = write.split(' ');
         if (verb === 'delete') server.documents.delete(path);
         if (verb === 'set') server.documents.set(path, data as Data);
+        if (verb === 'update') server.documents.set(path, { ...server.documents.get(path), ...(data as Data) });
       }
     },
   };

@@ -86,6 +86,13 @@ describe('an edit of a lot', () => {
     expect(server.writes).toEqual([]);
   });
 
+  it('is refused when nobody lets the person read whether it had landed, and unanswered when nobody says', async () => {
+    serve({ 'sales/s/lots/l': stored }, 'permission-denied', 'permission-denied');
+    await expect(apply(edit)).rejects.toMatchObject({ code: 'permission-denied' });
+    serve({ 'sales/s/lots/l': stored }, 'permission-denied', 'unavailable');
+    await expect(apply(edit)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
   it('has landed when its record is there, also of a lot that is gone since', async () => {
     serve({ 'sales/s/ops/op': { changes: { title: { before: '', after: 'A vase' } } } });
     await expect(apply(edit)).resolves.toEqual({});
