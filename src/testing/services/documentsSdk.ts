@@ -156,6 +156,7 @@ export const documentsSdk = () => ({
   deleteField: () => 'no field',
   arrayUnion: (...values: readonly unknown[]) => ({ arrayUnion: values }),
   getDocsFromServer: async (source: Place) => list(source),
+  getCountFromServer: async (source: Place) => ({ data: () => ({ count: list(source).docs.length }) }),
   getDocFromServer: async ({ path }: Place) => read(path),
   getDocFromCache: async ({ path }: Place) => read(path),
   setDoc: async (target: Place, data: unknown) => writing().set(target, data).commit(),
