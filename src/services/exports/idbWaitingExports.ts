@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { createStoreConnection } from '../outbox/device/storeConnection';
-import { decrypt, encrypt, ownerOf, type Ciphertext } from '../outbox/encrypted/encryption';
+import { decryptAll, encrypt, ownerOf, type Ciphertext } from '../outbox/encrypted/encryption';
 import { personsKey } from '../outbox/encrypted/personsKey';
 import type { WaitingExport, WaitingExports } from './WaitingExports';
 
@@ -20,9 +20,7 @@ export function createIdbWaitingExports(name = 'lotsmith-exports'): WaitingExpor
   async function read(uid: string): Promise<readonly WaitingExport[]> {
     const [owner, key] = await Promise.all([ownerOf(uid), personsKey(uid, 'exports')]);
     const found = await (await connect()).getAll('waiting', IDBKeyRange.bound([owner], [owner, []]));
-    // One that cannot be opened holds up no other.
-    const envelopes = await Promise.allSettled(found.map((each) => decrypt(each, owner, key)));
-    return envelopes.flatMap((each) => (each.status === 'fulfilled' ? [each.value.content as WaitingExport] : []));
+    return (await decryptAll(found, owner, key)).map(({ content }) => content as WaitingExport);
   }
 
   return {

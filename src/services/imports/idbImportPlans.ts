@@ -3,7 +3,7 @@ import { createStoreConnection } from '../outbox/device/storeConnection';
 import * as v from 'valibot';
 import { photoFrom } from '../../domain/platforms/own/records';
 import type { Operation } from '../../domain/operations/operations';
-import { decrypt, encrypt, ownerOf, type Ciphertext } from '../outbox/encrypted/encryption';
+import { type Ciphertext, decrypt, decryptAll, encrypt, ownerOf } from '../outbox/encrypted/encryption';
 import { personsKey } from '../outbox/encrypted/personsKey';
 import { type ImportPlans, isImportOver, type KeptImport } from './ImportPlans';
 
@@ -74,7 +74,11 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
     const heads = await Promise.all(
       places.filter(([, , place]) => place === HEAD).map((place) => transaction.store.get(place)),
     );
-    const opened = await Promise.all(heads.flatMap((head) => (head === undefined ? [] : [decrypt(head, owner, key)])));
+    const opened = await decryptAll(
+      heads.filter((head) => head !== undefined),
+      owner,
+      key,
+    );
     return opened.flatMap(({ content }) => {
       const read = v.safeParse(headSchema, content);
       return read.success ? [read.output] : [];

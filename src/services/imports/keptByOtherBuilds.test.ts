@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { createIdbImportPlans } from './idbImportPlans';
 import type { KeptImport } from './ImportPlans';
 
@@ -51,6 +52,17 @@ describe('an import that another build has kept', () => {
     await plans.keep('anna', { ...odd, carried: [], isNoted: false }, []);
     expect((await plans.list('anna')).map(({ id }) => id)).toEqual(['import1', 'odd']);
   });
+});
+
+it('lists the others when one of them cannot be opened', async () => {
+  const plans = createIdbImportPlans(undefined, 'builds-damaged');
+  await plans.keep('anna', { ...head, carried: [], isNoted: false }, []);
+  await plans.keep('anna', { ...head, id: 'import2', carried: [], isNoted: false }, []);
+  const database = await openDB('builds-damaged');
+  const [place] = await database.getAllKeys('plans');
+  await database.put('plans', { iv: new Uint8Array(12), data: new ArrayBuffer(40) }, place);
+  database.close();
+  expect((await plans.list('anna')).map(({ id }) => id)).toEqual(['import2']);
 });
 
 it('changes an import one step after the other, also when one of them fails', async () => {

@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { createStoreConnection } from '../outbox/device/storeConnection';
-import { ownerOf, encrypt, type Ciphertext, decrypt } from '../outbox/encrypted/encryption';
+import { type Ciphertext, decryptAll, encrypt, ownerOf } from '../outbox/encrypted/encryption';
 import { personsKey } from '../outbox/encrypted/personsKey';
 import { type KeptNumber, type ReservationStore, sortKept } from './ReservationStore';
 
@@ -55,6 +55,5 @@ export function createIdbReservationStore(name = 'lotsmith-numbers'): Reservatio
 }
 
 async function open(locked: readonly Ciphertext[], owner: string, key: CryptoKey): Promise<KeptNumber[]> {
-  const envelopes = await Promise.all(locked.map((each) => decrypt(each, owner, key)));
-  return envelopes.map(({ content }) => content as KeptNumber);
+  return (await decryptAll(locked, owner, key)).map(({ content }) => content as KeptNumber);
 }

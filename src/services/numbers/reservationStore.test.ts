@@ -23,3 +23,16 @@ it('names neither the person nor the sale nor a lot, and is there for the next p
   expect(values).toHaveLength(1);
   expect(['anna', 'clocks'].filter((text) => held.includes(text))).toEqual([]);
 });
+
+it('gives the others when one of them cannot be opened', async () => {
+  const store = createIdbReservationStore('numbers-damaged');
+  const number = (each: string) => ({ saleId: 's', lotId: `lot${each}`, number: each, keptAt: 1 });
+  await store.keep('anna', [number('12'), number('13')]);
+  const database = await openDB('numbers-damaged');
+  const [place] = await database.getAllKeys('numbers');
+  await database.put('numbers', { iv: new Uint8Array(12), data: new ArrayBuffer(40) }, place);
+  database.close();
+  expect(await store.list('anna')).toHaveLength(1);
+  // What is taken is gone from the device: it must not be lost with it.
+  expect(await store.take('anna', 's', ['12', '13'])).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
+import type { DBSchema, IDBPDatabase, StoreNames } from 'idb';
+import { openAtLeast } from './openAtLeast';
 
 /**
  * The connection to a small database of one store, made at its first use, and anew after another page or the browser has
@@ -11,7 +12,7 @@ export function createStoreConnection<Schema extends DBSchema>(
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const forget = (): void => void (opened = undefined);
   return () => {
-    opened ??= openDB<Schema>(name, 1, {
+    opened ??= openAtLeast<Schema>(name, 1, {
       upgrade: (database) => void database.createObjectStore(store),
       blocking(_present, _wanted, event) {
         forget();

@@ -55,6 +55,16 @@ export async function decrypt({ iv, data }: Ciphertext, owner: string, key: Cryp
   return { content, blobs: cut };
 }
 
+/** Those of them that this key opens: one that cannot be opened holds up no other. */
+export async function decryptAll(
+  all: readonly Ciphertext[],
+  owner: string,
+  key: CryptoKey,
+): Promise<readonly Envelope[]> {
+  const opened = await Promise.allSettled(all.map((each) => decrypt(each, owner, key)));
+  return opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
+
 function cipher(iv: Uint8Array<ArrayBuffer>, owner: string): AesGcmParams {
   return { name: ALGORITHM, iv, additionalData: new TextEncoder().encode(owner) };
 }
