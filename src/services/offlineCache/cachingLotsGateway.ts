@@ -1,6 +1,7 @@
 import { whenPageIsLeft } from '../../shared/whenPageIsLeft';
 import type { Unsubscribe } from '../failure';
 import type { LotsEvent, LotsGateway } from '../lots/LotsGateway';
+import { isKnownOperation } from '../../domain/operations/knownOperation';
 import { effectsOf, type Operation } from '../../domain/operations/operations';
 import type { OfflineCache } from './OfflineCache';
 import type { OtherPages } from './otherPages';
@@ -69,7 +70,8 @@ export function createCachingLotsGateway(
   /** By the sale. */
   const open = new Map<string, OpenCopy>();
   others.subscribe((operation) => {
-    if (operation.uid === whoIs()) open.get(operation.saleId)?.take(operation);
+    // A page of a newer build may be open beside this one.
+    if (operation.uid === whoIs() && isKnownOperation(operation)) open.get(operation.saleId)?.take(operation);
   });
 
   async function note(operation: Operation): Promise<void> {
