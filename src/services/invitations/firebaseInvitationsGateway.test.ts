@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import { Moment, serve, server, snapshotOf } from '../../testing/services/documentsSdk';
 import { createFirebaseInvitationsGateway } from './firebaseInvitationsGateway';
-import type { Invitation } from '../../domain/sales/invitations';
+import type { Invitation } from '../../domain/sales/invitation';
 
 jest.mock('firebase/firestore', () =>
   jest.requireActual<{ documentsSdk(): object }>('../../testing/services/documentsSdk').documentsSdk(),
