@@ -41,6 +41,11 @@ describe('an invitation that is looked for', () => {
     expect(await gateway.find('i')).toEqual({ kind: 'otherAddress', hint });
   });
 
+  it('is not taken for gone when this build cannot read it', async () => {
+    serve({ 'invitations/i': { ...open, role: 'clerk' }, 'invitationHints/i': { first: 'b', domain: 'example.com' } });
+    await expect(gateway.find('i')).rejects.toMatchObject({ code: 'unknown' });
+  });
+
   it('is gone when there is no hint that can be read', async () => {
     serve({ 'invitationHints/i': { first: 'b' } });
     expect(await gateway.find('i')).toEqual({ kind: 'gone' });

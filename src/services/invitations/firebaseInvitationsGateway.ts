@@ -116,8 +116,13 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
       ),
     revoke: (id) => write((transaction) => takeBack(transaction, documents, [id])),
     async find(id) {
-      const invitation = readInvitation(id, (await readAfterRefusal(invitationAt(id)))?.data());
-      if (invitation !== null) return { kind: 'found', invitation };
+      const found = await readAfterRefusal(invitationAt(id));
+      if (found?.exists() === true) {
+        const invitation = readInvitation(id, found.data());
+        // It is theirs and it is there, though only a newer build can say what it is.
+        if (invitation === null) throw new GatewayFailure<DataCode>('unknown');
+        return { kind: 'found', invitation };
+      }
       const hint = readHint((await readFromServer(hintAt(id))).data());
       return hint === null ? { kind: 'gone' } : { kind: 'otherAddress', hint };
     },
