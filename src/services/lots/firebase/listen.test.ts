@@ -4,10 +4,9 @@ import { documentIn, Moment, serve, server } from '../../../testing/services/doc
 import type { LotsEvent } from '../LotsGateway';
 import { createFirebaseLotsGateway } from './firebaseLotsGateway';
 
-jest.mock('firebase/firestore', () => ({
-  ...jest.requireActual<{ documentsSdk(): object }>('../../../testing/services/documentsSdk').documentsSdk(),
-  documentId: () => '__name__',
-}));
+jest.mock('firebase/firestore', () =>
+  jest.requireActual<{ documentsSdk(): object }>('../../../testing/services/documentsSdk').documentsSdk(),
+);
 
 type Document = ReturnType<typeof documentIn>;
 type Change = readonly ['added' | 'modified' | 'removed', Document];
