@@ -136,11 +136,16 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
           return;
         }
         const held = locks.request(`${database} ${id}`, { ifAvailable: true }, (lock) => {
+          // The page that has it may end: then it can be asked for again.
+          if (lock === null) claimed.delete(id);
           resolve(lock !== null);
           // Held until the page ends.
           return lock === null ? undefined : new Promise<void>(() => undefined);
         });
-        held.catch(reject);
+        held.catch((error: unknown) => {
+          claimed.delete(id);
+          reject(error as Error);
+        });
       }),
   };
 }

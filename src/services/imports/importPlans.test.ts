@@ -141,4 +141,19 @@ it('goes on after the page ends, and leaves an import to the page that has claim
   await first.keep('anna', KEPT, PARTS);
   expect([await first.claim('import1'), await second.claim('import1')]).toEqual([true, false]);
   expect(await second.list('anna')).toEqual([KEPT]);
+  // The first page ends, and its locks with it.
+  held.clear();
+  expect([await second.claim('import1'), await second.claim('import1')]).toEqual([true, false]);
+});
+
+it('can be claimed again when the browser could not say whether it is free', async () => {
+  let isBroken = true;
+  const locks = {
+    request: (_lock: string, _options: unknown, work: (given: object | null) => Promise<void> | undefined) =>
+      isBroken ? Promise.reject(new Error('No locks.')) : Promise.resolve(work({})),
+  } as unknown as LockManager;
+  const plans = createIdbImportPlans(locks, name());
+  await expect(plans.claim('import1')).rejects.toThrow('No locks.');
+  isBroken = false;
+  expect(await plans.claim('import1')).toBe(true);
 });
