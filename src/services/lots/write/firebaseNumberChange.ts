@@ -127,7 +127,7 @@ async function tryChange(
   };
   try {
     const until = await line.run(operation.id, () => runTransaction(documents, change, ONCE));
-    if (!makesLot(operation)) written.note(lot, until, fieldsOf(operation));
+    written.note(lot, until, fieldsOf(operation));
     return { isTaken, isKnown, error: null };
   } catch (error) {
     return { isTaken, isKnown, error: isKnown ? null : error };
@@ -161,7 +161,7 @@ function namesIn(operation: NumberOperation): readonly string[] {
 
 type NumberedDocument = Pick<Lot, 'number' | 'suffix' | 'deletedAt'> & { readonly updatedAt: Timestamp };
 
-/** What listeners of this page will receive a little later. The time of throwing away is the server's. */
+/** What listeners of this page will receive a little later; nothing of a new lot, which they show when it comes. The time of throwing away is the server's. */
 function fieldsOf(operation: NumberOperation): Partial<Lot> {
   let fields: Partial<Lot> = {};
   applyOperation(operation, {

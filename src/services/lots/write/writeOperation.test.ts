@@ -91,6 +91,34 @@ const number = (value: number, suffix = '') => ({ number: value, suffix });
 const apply = (operation: Operation) => createFirebaseLotsGateway({} as Firestore).apply(operation);
 const claim = { lotId: 'l', by: 'ada' };
 
+describe('an operation that is refused', () => {
+  const ready: Operation = { ...base, kind: 'setLotStatus', before: 'draft', after: 'ready' };
+
+  it.each(['permission-denied', 'already-exists'])('is none when the server has it already (%s)', async (code) => {
+    serve({ 'sales/s/ops/op': {} }, code);
+    await expect(apply(ready)).resolves.toEqual({});
+    const known = jest.fn();
+    serve({ 'sales/s/ops/op': {} }, code);
+    await createFirebaseLotsGateway({} as Firestore).apply(ready, known);
+    expect(known).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused when the server has not, and not looked for after another failure', async () => {
+    serve({}, 'permission-denied');
+    await expect(apply(ready)).rejects.toMatchObject({ code: 'permission-denied' });
+    serve({ 'sales/s/ops/op': {} }, 'resource-exhausted');
+    await expect(apply(ready)).rejects.toMatchObject({ code: 'resource-exhausted' });
+    expect(server.reads).toEqual([]);
+  });
+
+  it('is of a lot that is gone when its number is to be another one', async () => {
+    serve({}, 'not-found');
+    await expect(apply({ ...base, kind: 'setNumber', before: number(12), after: number(13) })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+});
+
 describe('an operation that gives or takes a number', () => {
   it('makes a lot with its extras in one map, claims its number, and says nothing of a hammer price', async () => {
     serve({});
@@ -118,6 +146,7 @@ describe('an operation that gives or takes a number', () => {
       ...TOUCHED,
       extras: { weight: 3 },
     });
+    expect(made).not.toHaveProperty(['extras.weight']);
     expect(made).not.toHaveProperty('hammer');
     expect(made).not.toHaveProperty('id');
     expect(server.writes[2]?.[1]).toEqual(claim);
