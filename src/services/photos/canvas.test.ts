@@ -64,7 +64,9 @@ describe('a photo as it is stored', () => {
 describe('a photo for a platform', () => {
   it('is turned about its middle, within the longest side', async () => {
     const canvas = fakeCanvas({ width: 4_000, height: 3_000 });
-    await fitPicture(file(), { ...ANY, rotation: 90, longestSide: 2_000 });
+    const fitted = await fitPicture(file(), { ...ANY, rotation: 90, longestSide: 2_000 });
+    expect(fitted.type).toBe('image/jpeg');
+    expect(canvas.decode).toHaveBeenCalledWith(expect.anything(), { imageOrientation: 'from-image' });
     expect(canvas.drawn).toEqual([
       {
         width: 1_500,

@@ -47,3 +47,13 @@ it('goes with a request that outlives the page', async () => {
   expect(deleted).toHaveBeenCalledWith('sales/s/presence/ada');
   expect(presence.isVisible()).toBe(true);
 });
+
+it('asks the page itself whether anybody sees it', () => {
+  const page = { visibilityState: 'hidden' };
+  Object.assign(globalThis, { document: page });
+  const { isVisible } = createFirebasePresenceGateway({} as Firestore, deleted);
+  expect(isVisible()).toBe(false);
+  page.visibilityState = 'visible';
+  expect(isVisible()).toBe(true);
+  Reflect.deleteProperty(globalThis, 'document');
+});

@@ -71,6 +71,17 @@ describe('the log of a sale', () => {
     expect(calls.at(-1)).toEqual(['connected', true]);
   });
 
+  it('is not connected while the server does not even say what was last', () => {
+    serve({});
+    const connected = jest.fn();
+    const ignored = (): void => undefined;
+    const listener = { named: ignored, sending: ignored, fail: ignored, connected };
+    stops.push(createSaleLog({} as Firestore, 's', 'opsPrivate').follow(listener));
+    expect(server.listened[0]?.path).toBe('sales/s/opsPrivate');
+    server.listened[0]?.next(snapshot([], true));
+    expect(connected.mock.calls).toEqual([[false]]);
+  });
+
   it('takes what the page remembers for no word of the server, and nothing remembered for silence', async () => {
     const { calls, records } = await follow();
     records?.next(snapshot([['added', record('a')]], true));
