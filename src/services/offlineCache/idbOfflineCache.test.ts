@@ -83,6 +83,28 @@ describe('the copy of a sale', () => {
     expect(await kept.list('ada')).toEqual([{ place: null, id: 'one', title: 'Spring' }]);
   });
 
+  it('takes what was noted field by field, past a colleague’s, and passes over what only a newer build can do', async () => {
+    const kept = open();
+    const theirs = buildLot({ id: 'a1', title: 'Theirs', creator: '' });
+    await kept.save('ada', 'one', part({ kind: 'lots', name: 'a', entities: [theirs] }));
+    await kept.note('ada', { ...edit('one', 'a1'), id: 'newer', kind: 'weighLot' } as unknown as Operation, here);
+    const changes = { title: { before: 'a1', after: 'Mine' }, creator: { before: '', after: 'Meissen' } };
+    await kept.note('ada', { ...edit('one', 'a1'), kind: 'editLot', changes }, here);
+    const copy = await kept.load('ada', 'one');
+    expect(copy?.lots).toEqual([{ ...theirs, creator: 'Meissen' }]);
+    expect(copy?.noted).toHaveLength(2);
+  });
+
+  it('is asked for again when the browser has refused it once', async () => {
+    const kept = open();
+    const refused = jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('No storage.', 'SecurityError');
+    });
+    await expect(kept.list('ada')).rejects.toThrow('No storage.');
+    expect(await kept.list('ada')).toBeNull();
+    refused.mockRestore();
+  });
+
   it('is noted for nobody who is not here any more', async () => {
     const kept = open();
     await expect(kept.note('ada', edit('one', 'a1'), () => false)).rejects.toThrow('not here');
