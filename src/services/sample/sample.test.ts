@@ -1,7 +1,7 @@
 import { createChosenFiles } from '../files/ChosenFiles';
 import { lazySample } from './lazySample';
 
-it('shows a dozen lots of many kinds, of which every third waits for its words', async () => {
+it('shows a dozen lots of many kinds, and every third waits for its words', async () => {
   const lots = await lazySample.lots();
   expect(lots.map(({ number, ready }) => [number, ready])).toEqual(
     Array.from({ length: 12 }, (_, place) => [place + 1, place % 3 !== 2]),
