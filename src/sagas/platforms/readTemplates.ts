@@ -1,10 +1,11 @@
-import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { draftPlatform } from '../../domain/imports/template/draftPlatform';
 import { ownPlatformId } from '../../domain/platforms/house/ownPlatform';
 import {
   readingBegan,
   templateChosen,
   templateFailed,
+  templateLeft,
   templateRead,
   templateSheetChosen,
 } from '../../features/platforms/model/own/templateSlice';
@@ -15,24 +16,26 @@ import { gateway } from '../base/effects';
 import { report } from '../base/report';
 import { knowledgeOf } from '../imports/knowledgeOf';
 
-/** Reads the templates that a person chooses, one after the other. The last one stays at hand: it may have more sheets. */
+/**
+ * Reads the template that a person has chosen last: one that is still being read counts no more, also when it is for another
+ * sale. It stays at hand: it may have more sheets.
+ */
 export function* readTemplates(): SagaGenerator<void> {
-  let file: NamedFile | null = null;
-  for (;;) {
-    const action = yield* take([templateChosen, templateSheetChosen]);
+  let file: { readonly name: string; readonly blob: Blob | undefined } | null = null;
+  yield* takeLatest([templateChosen, templateSheetChosen, templateLeft], function* (action) {
+    if (templateLeft.match(action)) return;
     const { saleId } = action.payload;
     if (templateChosen.match(action)) {
       const { fileId, name } = action.payload;
-      const blob = (yield* gateway('templateFiles')).take(fileId);
-      file = blob === undefined ? null : { name, blob };
-      yield* put(readingBegan({ saleId, fileName: name }));
-    } else if (file !== null) {
-      yield* put(readingBegan({ saleId, fileName: file.name }));
+      file = { name, blob: (yield* gateway('templateFiles')).take(fileId) };
     }
-    const sheet = templateSheetChosen.match(action) ? { sheet: action.payload.sheet } : {};
-    if (file === null) yield* put(templateFailed({ reason: { rule: 'notThere' }, sheets: [] }));
-    else yield* call(readOne, saleId, file, sheet);
-  }
+    if (file === null) return;
+    const { name, blob } = file;
+    yield* put(readingBegan({ saleId, fileName: name }));
+    const reading = templateSheetChosen.match(action) ? { sheet: action.payload.sheet } : {};
+    if (blob === undefined) yield* put(templateFailed({ reason: { rule: 'notThere' }, sheets: [] }));
+    else yield* call(readOne, saleId, { name, blob }, reading);
+  });
 }
 
 function* readOne(saleId: string, file: NamedFile, reading: { readonly sheet?: number }): SagaGenerator<void> {
