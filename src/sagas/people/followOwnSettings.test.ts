@@ -52,6 +52,19 @@ describe('the end of every session', () => {
     expect(made.auth.calls).toEqual(['signOut']);
   });
 
+  it('is the end of this one also when this one is a whole second older', async () => {
+    made.people.change({ sessionsEndedAt: made.account.signedIn + 1_000 });
+    await settle();
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'ended-elsewhere' });
+  });
+
+  it('does not concern a session of which the service does not say when it began', async () => {
+    jest.spyOn(made.account, 'signedInAt').mockResolvedValueOnce(null);
+    made.people.change({ sessionsEndedAt: made.account.signedIn + 60_000 });
+    await settle();
+    expect(made.read(selectUser)).not.toBeNull();
+  });
+
   it.each([
     ['before this one began', -60_000],
     ['in the second in which this one began', 999],
