@@ -30,7 +30,6 @@ const selectIsOpen = (state: Parameters<typeof selectChallenge>[0]) => selectCha
 function* ask(lane: Lane, work: () => Promise<void>): SagaGenerator<boolean> {
   try {
     yield* call(work);
-    yield* put(cooldownReset({ lane }));
     return true;
   } catch (error) {
     const code = authCodeOf(error);
@@ -47,6 +46,7 @@ function* choose(factorUid: string): SagaGenerator<void> {
   if (state.status !== 'sending') return;
   const signInMethods = yield* gateway('signInMethods');
   if (yield* ask('phone', () => signInMethods.sendSecondFactorCode(state.challengeId, state.factorUid))) {
+    yield* put(cooldownReset({ lane: 'phone' }));
     yield* put(challengeCodeSent());
   }
 }
@@ -111,6 +111,8 @@ export function* passChallenge(challengeId: string, factors: readonly SecondFact
   try {
     const { served, other } = yield* race({ served: call(serve, factors), other: call(watchOthers) });
     ending = served ?? other ?? 'left';
+    // Also when the session begins before the answer comes, as it mostly does.
+    if (ending === 'passed') yield* put(cooldownReset({ lane: 'code' }));
     return ending;
   } finally {
     if (ending === 'left') signInMethods.forget(challengeId);
