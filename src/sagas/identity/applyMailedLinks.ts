@@ -1,4 +1,4 @@
-import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { selectPersistence } from '../../features/auth/model/attemptSlice';
 import { selectUid, sessionFailed } from '../../features/auth/model/authSlice';
 import {
@@ -6,6 +6,8 @@ import {
   applyMailedLink,
   applyStarted,
   chooseNewPassword,
+  linkLeft,
+  linkOpened,
   linkRefused,
   selectMailedAction,
   signInByMailedLink,
@@ -36,14 +38,17 @@ function* rememberLink(stay: SessionPersistence): SagaGenerator<void> {
   yield* call(() => rememberMethod('link', stay));
 }
 
-/** Rejects also when the person turns away from a second step: the same button asks for it again. */
+/** Rejects also when the person turns away from a second step, or from its page: the same button asks for it again. */
 function* signInByLink(email: string, code: string): SagaGenerator<void> {
   const identity = yield* gateway('identity');
   const stay = yield* select(selectPersistence);
   const outcome = yield* call(() => identity.signInWithMailedCode(email, code, stay));
   if (outcome.type === 'secondFactorNeeded') {
-    const ending = yield* passChallenge(outcome.challengeId, outcome.factors);
-    if (ending === 'left') throw new GatewayFailure<AuthCode>('multi-factor-auth-required');
+    const { ending } = yield* race({
+      ending: call(passChallenge, outcome.challengeId, outcome.factors),
+      gone: take([linkLeft, linkOpened]),
+    });
+    if (ending !== 'passed') throw new GatewayFailure<AuthCode>('multi-factor-auth-required');
   }
   yield* rememberLink(stay);
 }
@@ -107,5 +112,6 @@ export function* applyMailedLinks(): Generator<unknown, void, unknown> {
     else yield* refreshPerson();
   }
 
-  yield* takeLeading([applyMailedLink, chooseNewPassword, signInByMailedLink], safely('applyMailedLink', handleClick));
+  // A second click finds the link no longer ready; a click on another link must not wait for this one.
+  yield* takeEvery([applyMailedLink, chooseNewPassword, signInByMailedLink], safely('applyMailedLink', handleClick));
 }
