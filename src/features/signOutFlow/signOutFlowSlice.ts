@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defineMachine, type EventOf } from '../../shared/machine';
 import { transition } from '../../shared/machineReducers';
-import { signedOut } from '../auth/model/authSlice';
+import { signedOut, signOutRefused } from '../auth/model/authSlice';
 
 /**
  * `looking`: whether there is unsent work on this device at all; `asking`: the dialog is open and waits for the person; the
@@ -19,10 +19,10 @@ export const signOutFlowMachine = defineMachine<SignOutFlowState>()({
     closed: { asked: 'looking' },
     looking: { found: 'asking', nothing: 'closed' },
     asking: { stayed: 'closed', send: 'sending', export: 'exporting', keep: 'encrypting', discard: 'discarding' },
-    sending: { stayed: 'closed', finished: 'asking' },
+    sending: { stayed: 'closed', finished: 'asking', stillHere: 'closed' },
     exporting: { finished: 'asking' },
-    encrypting: { finished: 'asking' },
-    discarding: { finished: 'asking' },
+    encrypting: { finished: 'asking', stillHere: 'closed' },
+    discarding: { finished: 'asking', stillHere: 'closed' },
   },
 });
 
@@ -82,6 +82,8 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
+      // The way out was free, and the service did not let the session end.
+      .addCase(signOutRefused, (state) => move(state, 'stillHere', null))
       .addCase(sendAndLeave, (state) => move(state, 'send', null))
       .addCase(exportWork, (state) => move(state, 'export', null))
       .addCase(encryptAndLeave, (state) => move(state, 'keep', null))

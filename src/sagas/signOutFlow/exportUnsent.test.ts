@@ -6,6 +6,8 @@ import { settle } from '../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
 
 let space: Workspace;
+/** Let the server answer the calls that hang. */
+let answers: readonly (() => void)[];
 /** A change, and a photo whose files have arrived and whose document has not: only the device has its bytes. */
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -14,7 +16,7 @@ beforeEach(async () => {
   space.lots.seed(SALE, [buildLot()]);
   await space.signIn();
   space.files.automatic = true;
-  for (let each = 0; each < 2; each += 1) space.lots.hang('apply');
+  answers = [space.lots.hang('apply'), space.lots.hang('apply')];
   space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'Unsent' } }));
   space.choose(['1-1.jpg'], 'lot1');
   await settle();
@@ -46,6 +48,62 @@ it('one file has what this page holds, and what other pages left on this device'
   expect(operations()).toMatchObject([mine, { kind: 'addPhoto' }, { id: 'other' }]);
   expect(names()).toEqual(['1-1.jpg', 'other.jpg']);
   expect(space.read(selectSignOutNote)).toBe('exported');
+});
+
+it('says what the server has refused, and of nothing else that it was', async () => {
+  const other = buildLot({ id: 'lot2', number: 2, order: 'a1' });
+  space.lots.emit(SALE, { type: 'lots', changed: [other], removed: [], fromServer: true });
+  space.lots.failNext('apply', 'permission-denied');
+  space.store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'Refused' } }));
+  answers[1]?.();
+  const title = { title: { before: 'Unsent', after: 'Theirs' } };
+  const theirs: Operation = {
+    id: 'other',
+    saleId: SALE,
+    lotId: 'lot1',
+    uid: 'user-1',
+    kind: 'editLot',
+    changes: title,
+  };
+  await space.outbox.put(theirs);
+  await space.outbox.refuse('other', 'not-found');
+  space.files.failNext('upload', 'quota-exceeded');
+  space.choose(['refused.jpg'], 'lot1');
+  await settle();
+  for (let each = 0; each < 50; each += 1) space.files.failNext('upload', 'retry-limit-exceeded');
+  space.choose(['delayed.jpg'], 'lot1');
+  await settle();
+  const photo = keptPhoto({
+    id: 'p',
+    uid: 'user-1',
+    saleId: SALE,
+    lotId: 'lot1',
+    fileName: 'other.jpg',
+    refused: 'no',
+  });
+  space.photoOutbox.kept.set(photo.id, photo);
+  await exportAll();
+  const [file] = space.workExport.files;
+  expect(file?.uid).toBe('user-1');
+  expect(file?.operations.map(({ operation, refused }) => [operation.kind, refused])).toEqual([
+    ['editLot', null],
+    ['addPhoto', null],
+    ['editLot', 'permission-denied'],
+    ['editLot', 'not-found'],
+  ]);
+  expect(file?.photos.map(({ fileName, refused }) => [fileName, refused])).toEqual([
+    ['refused.jpg', 'quota-exceeded'],
+    ['delayed.jpg', null],
+    ['1-1.jpg', null],
+    ['other.jpg', 'no'],
+  ]);
+});
+
+it('what was chosen and is no photo is left out', async () => {
+  space.preparer.failNext('prepare', 'notAnImage');
+  space.choose(['letter.pdf'], 'lot1');
+  await exportAll();
+  expect(names()).toEqual(['1-1.jpg']);
 });
 
 it.each([
