@@ -1,4 +1,4 @@
-import { operationMade } from '../../features/lots/model/saves/savesSlice';
+import { operationMade, retryAllSaves } from '../../features/lots/model/saves/savesSlice';
 import { applyUpdate, selectIsUpdateReady } from '../../features/updates/updatesSlice';
 import { selectVisibleNotifications } from '../../features/notifications/notificationsSlice';
 import { settle } from '../../testing/stores/makeTestStore';
@@ -43,13 +43,49 @@ it('a newer build is announced, and nothing reloads before the person says so', 
   expect(space.updates.calls).toContain('apply');
 });
 
+it('a newer build is looked for when the page wakes up, and an hour later again', async () => {
+  await jest.advanceTimersByTimeAsync(5_000 + 3_599_999);
+  space.store.dispatch(retryAllSaves());
+  await settle();
+  expect(space.updates.calls).toEqual(['follow', 'check']);
+  await jest.advanceTimersByTimeAsync(3_599_999);
+  expect(space.updates.calls).toEqual(['follow', 'check']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(space.updates.calls).toEqual(['follow', 'check', 'check']);
+});
+
+it.each([
+  ['words', () => space.store.dispatch(operationMade({ operation: edit }))],
+  ['a photo', () => space.choose(['1-1.jpg'], 'lot1')],
+])('the page changes over as soon as %s are kept on this device, once', async (_name, work) => {
+  const device = space.outbox.put.bind(space.outbox);
+  const photos = space.photoOutbox.put.bind(space.photoOutbox);
+  let keep = (): void => undefined;
+  const until = new Promise<void>((resolve) => (keep = resolve));
+  space.outbox.put = async (operation) => until.then(() => device(operation));
+  space.photoOutbox.put = async (photo) => until.then(() => photos(photo));
+  space.lots.hang('apply');
+  work();
+  await settle();
+  space.store.dispatch(applyUpdate());
+  space.store.dispatch(applyUpdate());
+  await jest.advanceTimersByTimeAsync(4_900);
+  expect(space.updates.calls).not.toContain('apply');
+  keep();
+  await settle();
+  expect(space.updates.calls.filter((call) => call === 'apply')).toEqual(['apply']);
+  expect(space.read(selectVisibleNotifications)).toEqual([]);
+});
+
 it('the page does not change over while something is kept nowhere', async () => {
   space.outbox.put = () => new Promise(() => undefined);
   space.lots.hang('apply');
   space.store.dispatch(operationMade({ operation: edit }));
   await settle();
   space.store.dispatch(applyUpdate());
-  await jest.advanceTimersByTimeAsync(5_100);
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(space.read(selectVisibleNotifications)).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
   expect(space.updates.calls).not.toContain('apply');
   expect(
     space
