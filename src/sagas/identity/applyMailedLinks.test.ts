@@ -27,8 +27,8 @@ afterEach(async () => {
   expect(made.unknown).toEqual([]);
 });
 const action = () => made.read(selectMailedAction);
-const challenge = () => selectChallenge(made.store.getState() as Parameters<typeof selectChallenge>[0]);
-const rests = () => selectCooldowns(made.store.getState() as Parameters<typeof selectCooldowns>[0]);
+const challenge = () => made.read(selectChallenge);
+const rests = () => made.read(selectCooldowns);
 const used = (op: string) => made.identity.calls.filter((call) => call.startsWith(op));
 const say = async (command: Parameters<typeof made.store.dispatch>[0]) => {
   made.store.dispatch(command);

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { PlannedPicture } from '../../domain/platforms/bundle/bundlePlan';
 import type { PictureRules } from '../../domain/platforms/profile';
@@ -43,16 +43,13 @@ function make({ photo = {}, longestSide = null, mostBytes = null, isThere = fals
   const [network, resume] = [createFakeNetwork(), createFakeResumeGateway()];
   const middleware = createSagaMiddleware({ context: { files, preparer, network, resume } });
   const actions: { readonly type: string; readonly payload?: unknown }[] = [];
+  const spy: Middleware = () => (next) => (action) => {
+    actions.push(action as { type: string });
+    return next(action);
+  };
   const store = configureStore({
     reducer: combineReducers({ auth: authSlice.reducer, export: exportSlice.reducer }),
-    middleware: () =>
-      [
-        middleware,
-        () => (next: (action: unknown) => unknown) => (action: unknown) => {
-          actions.push(action as { type: string });
-          return next(action);
-        },
-      ] as never,
+    middleware: (defaults) => defaults().concat(middleware, spy),
   });
   store.dispatch(signedIn(buildUser()));
   store.dispatch(bundleBegun({ saleId: SALE, way: 'folder', name: 'Clocks', lots: 1, total: 1 }));

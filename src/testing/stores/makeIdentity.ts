@@ -7,7 +7,10 @@ import { createFakeSignInMethodsGateway } from '../fakes/auth/fakeSignInMethodsG
 import type { AppState, WithSlices } from '../../store/rootReducer';
 import { makeTestStore } from './makeTestStore';
 
-type IdentityState = AppState & WithSlices<typeof identityModule.slices>;
+type IdentityState = AppState &
+  WithSlices<typeof signInFlowModule.slices> &
+  WithSlices<typeof signInMethodsModule.slices> &
+  WithSlices<typeof identityModule.slices>;
 
 /** The identity module and those it builds on in the real store, with fake services. `prepare` fills the service before the module runs. */
 export function makeIdentity(
