@@ -73,8 +73,16 @@ const slice = createSlice({
 export default slice;
 export const { settingStarted, settingDone, settingRefused } = slice.actions;
 
+interface WithSaleSettings {
+  readonly saleSettings?: SaleSettingsState;
+}
+
+/** The last thing that was asked was refused. */
+export const selectIsSettingRefused = ({ saleSettings = initialState }: WithSaleSettings): boolean =>
+  saleSettings.status === 'refused';
+
 /** How far the saving of one part is; `idle` for the others. */
 export const selectSetting = (
-  { saleSettings = initialState }: { readonly saleSettings?: SaleSettingsState },
+  { saleSettings = initialState }: WithSaleSettings,
   part: SettingsPart,
 ): SaleSettingsState => (saleSettings.status !== 'idle' && saleSettings.part === part ? saleSettings : initialState);

@@ -1,4 +1,4 @@
-import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { saleIdOf } from '../../domain/sales/addresses';
 import { columnSaved, ownColumnId } from '../../domain/platforms/house/ownColumns';
 import { exportLanguageOf, exportLanguageSaid } from '../../domain/sales/exportLanguage';
@@ -6,6 +6,7 @@ import type { PlatformsChange } from '../../domain/sales/sale';
 import { selectLanguage } from '../../features/language/languageSlice';
 import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import { cleanFields } from '../../domain/values/cleanText';
+import { sameValue } from '../../domain/values/sameValue';
 import { selectHasPrices } from '../../features/lots/model/templates/salePrices';
 import { HOME_PATH } from '../../features/navigation/model/access';
 import { navigate, selectPath } from '../../features/navigation/model/navigationSlice';
@@ -21,6 +22,7 @@ import {
   moveSale,
   putSaleAway,
   saveOwnPlatform,
+  selectIsSettingRefused,
   settingDone,
   settingRefused,
   settingStarted,
@@ -36,26 +38,33 @@ import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 import { texts } from '../base/texts';
 import { emptyCatalogue } from './takeBackCatalogue';
 
-/** What the owner changes of a sale, one thing at a time; a second click meanwhile counts for nothing. */
+const SETTINGS = [changeSale, changePlatforms, addColumn, changeColumns, saveOwnPlatform, moveSale, putSaleAway];
+type Setting = ReturnType<(typeof SETTINGS)[number]>;
+
+/** What the owner changes of a sale, one thing after the other; a second click on the same meanwhile counts for nothing. */
 export function* watchSaleSettings(uid: string): SagaGenerator<void> {
-  for (;;) {
-    const action = yield* take([
-      changeSale,
-      changePlatforms,
-      addColumn,
-      changeColumns,
-      saveOwnPlatform,
-      moveSale,
-      putSaleAway,
-    ]);
-    if (changeSale.match(action)) yield* change(action, uid);
-    else if (changePlatforms.match(action)) yield* choose(action, uid);
-    else if (addColumn.match(action)) yield* addOwnColumn(action, uid);
-    else if (changeColumns.match(action)) yield* changeMaps(action.payload, uid);
-    else if (saveOwnPlatform.match(action)) yield* saveOwn(action, uid);
-    else if (putSaleAway.match(action)) yield* putAway(action, uid);
-    else yield* move(action, uid);
-  }
+  const asked: Setting[] = [];
+  yield* takeEvery(SETTINGS, function* (action) {
+    if (asked.some((each) => sameValue(each, action))) return;
+    asked.push(action);
+    if (asked.length > 1) return;
+    for (let next: Setting | undefined = action; next !== undefined; next = asked[0]) {
+      yield* call(work, next, uid);
+      asked.shift();
+      // Why it was refused stays on the screen; the person decides what comes then.
+      if (yield* select(selectIsSettingRefused)) asked.length = 0;
+    }
+  });
+}
+
+function* work(action: Setting, uid: string): SagaGenerator<void> {
+  if (changeSale.match(action)) yield* change(action, uid);
+  else if (changePlatforms.match(action)) yield* choose(action, uid);
+  else if (addColumn.match(action)) yield* addOwnColumn(action, uid);
+  else if (changeColumns.match(action)) yield* changeMaps(action.payload, uid);
+  else if (saveOwnPlatform.match(action)) yield* saveOwn(action, uid);
+  else if (putSaleAway.match(action)) yield* putAway(action, uid);
+  else yield* move(action, uid);
 }
 
 function* change({ payload: { saleId, changes } }: ReturnType<typeof changeSale>, uid: string): SagaGenerator<void> {
