@@ -85,6 +85,25 @@ describe('saying where one is', () => {
     expect(said()).toEqual(['at null', 'gone']);
   });
 
+  it('begins again when the session does not end after all', async () => {
+    space.auth.failNext('signOut', 'internal-error');
+    space.store.dispatch({ type: 'auth/signOut' });
+    await settle();
+    expect(space.read(selectUid)).toBe(ME);
+    expect(said()).toEqual(['at null', 'gone', 'at null']);
+    await pass(30_000);
+    expect(said()).toHaveLength(4);
+  });
+
+  it('says nothing more while the session is ending', async () => {
+    jest.spyOn(space.auth, 'signOut').mockReturnValueOnce(new Promise(() => undefined));
+    space.store.dispatch({ type: 'auth/signOut' });
+    await settle();
+    space.resume.resume('focus');
+    await pass(300_000);
+    expect(said()).toEqual(['at null', 'gone']);
+  });
+
   it('has the session wait until the word is on its way, but not for ever', async () => {
     space.presence.go = () => new Promise(() => undefined);
     space.store.dispatch({ type: 'auth/signOut' });

@@ -17,7 +17,7 @@ interface AboutOne {
 const about =
   (id: string, ...creators: readonly { match(action: unknown): action is AboutOne }[]) =>
   (action: unknown): boolean =>
-    creators.some((creator) => creator.match(action) && creator.match(action) && action.payload.id === id);
+    creators.some((creator) => creator.match(action) && action.payload.id === id);
 
 function* isHeld(id: string) {
   const visible = yield* select(selectVisibleNotifications);
