@@ -1,0 +1,139 @@
+import {
+  changeRole,
+  invitePerson,
+  leaveSale,
+  removeMember,
+  renewInvitation,
+  revokeInvitation,
+  selectInvited,
+  selectWork,
+} from '../../features/members/model/memberWorkSlice';
+import { selectCards } from '../../features/members/model/membersSlice';
+import { GatewayFailure } from '../../services/failure';
+import { makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/stores/makeMembers';
+import { settle } from '../../testing/stores/makeTestStore';
+import { SALE } from '../../testing/stores/makeWorkspace';
+
+let space: MembersSpace;
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  space = await makeMembers({ roles: { [ME]: 'owner', ben: 'editor', olga: 'owner' } });
+});
+afterEach(async () => {
+  expect([space.failures, space.unknown]).toEqual([[], []]);
+  await space.store.stop();
+  jest.useRealTimers();
+});
+const say = async (action: Parameters<typeof space.store.dispatch>[0]): Promise<void> => {
+  space.store.dispatch(action);
+  await settle();
+};
+const roles = () => space.server.sales.get(SALE)?.roles;
+const invitations = () => [...space.server.invitations.keys()];
+const path = () => space.state().navigation.path;
+const ida = { saleId: SALE, email: 'ida@example.com', role: 'viewer' } as const;
+
+describe('what the server refuses', () => {
+  it('of roles and removals stands at the person whom it is about, and may be tried again', async () => {
+    space.members.failNext('setRole', 'unavailable');
+    await say(changeRole({ saleId: SALE, uid: 'ben', role: 'viewer' }));
+    expect(space.read(selectWork, 'role:ben')).toEqual({ status: 'refused', code: 'unavailable' });
+    expect(space.read(selectWork, 'role:olga')).toEqual({ status: 'idle' });
+    await say(changeRole({ saleId: SALE, uid: 'ben', role: 'viewer' }));
+    space.members.failNext('remove', 'permission-denied');
+    await say(removeMember({ saleId: SALE, uid: 'ben' }));
+    expect(space.read(selectWork, 'role:ben')).toEqual({ status: 'done' });
+    expect(space.read(selectWork, 'remove:ben')).toEqual({ status: 'refused', code: 'permission-denied' });
+    expect(roles()).toEqual({ [ME]: 'owner', ben: 'viewer', olga: 'owner' });
+  });
+
+  it('of leaving leaves the person in the sale', async () => {
+    space.members.failNext('leave', 'failed-precondition');
+    await say(leaveSale({ saleId: SALE }));
+    expect(space.read(selectWork, 'leave')).toEqual({ status: 'refused', code: 'failed-precondition' });
+    expect([path(), space.received()]).toEqual([`/sales/${SALE}/settings`, []]);
+  });
+
+  it('of an invitation gives no link to hand out', async () => {
+    space.invitations.failNext('create', 'resource-exhausted');
+    await say(invitePerson(ida));
+    expect(space.read(selectInvited)).toBeNull();
+    await say(invitePerson(ida));
+    expect(space.read(selectInvited)?.email).toBe('ida@example.com');
+    space.invitations.failNext('revoke', 'unavailable');
+    const [id = ''] = invitations();
+    await say(revokeInvitation({ id }));
+    expect(space.read(selectWork, `revoke:${id}`)).toEqual({ status: 'refused', code: 'unavailable' });
+    expect(invitations()).toEqual([id]);
+  });
+
+  it('is the session’s business when it is about the session', async () => {
+    jest.spyOn(space.members, 'setRole').mockRejectedValueOnce(new GatewayFailure('auth/user-token-expired'));
+    await say(changeRole({ saleId: SALE, uid: 'ben', role: 'viewer' }));
+    expect(space.state().auth).toEqual({ status: 'signedOut', reason: 'user-token-expired' });
+  });
+});
+
+describe('an invitation', () => {
+  it('that has ended is replaced by another one', async () => {
+    await say(invitePerson(ida));
+    const [old = ''] = invitations();
+    await say(renewInvitation({ id: old, ...ida }));
+    const [renewed = '', ...others] = invitations();
+    expect(others).toEqual([]);
+    expect(renewed).not.toBe(old);
+    expect(space.read(selectWork, `renew:${old}`)).toEqual({ status: 'done' });
+    expect(space.read(selectInvited)).toEqual({ id: renewed, email: 'ida@example.com' });
+  });
+
+  it('is asked for once by two clicks, and anew for the same address later', async () => {
+    space.store.dispatch(invitePerson(ida));
+    await say(invitePerson(ida));
+    const creations = () => space.invitations.calls.filter(({ op }) => op === 'create').map(({ args }) => args[0]);
+    expect(creations()).toHaveLength(1);
+    await say(revokeInvitation({ id: String(creations()[0]) }));
+    await say(invitePerson(ida));
+    expect(new Set(creations()).size).toBe(2);
+  });
+
+  it('goes out for no sale that is not there', async () => {
+    await say(invitePerson({ ...ida, saleId: 'otherA00000000000000' }));
+    expect(space.invitations.calls.filter(({ op }) => op === 'create')).toEqual([]);
+    expect(space.read(selectWork, 'invite')).toEqual({ status: 'idle' });
+  });
+});
+
+describe('the cards', () => {
+  it('are listened to anew half a minute after their stream has ended', async () => {
+    space.members.emit({ type: 'failed', code: 'unavailable' });
+    await settle();
+    expect(space.members.listenerCount).toBe(0);
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(space.members.listenerCount).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    await settle();
+    expect(space.members.listenerCount).toBe(1);
+  });
+
+  it('say another name once the account has one; one that could not be written is written with the next', async () => {
+    const rename = async (displayName: string): Promise<void> => {
+      const { present } = space.auth;
+      if (present !== null) space.auth.change({ ...present, displayName });
+      await settle();
+    };
+    await rename('Ada L.');
+    expect(space.read(selectCards)[ME]).toEqual({ name: 'Ada L.', email: MY_EMAIL });
+    space.members.failNext('writeCard', 'unavailable');
+    await rename('Ada M.');
+    expect(space.read(selectCards)[ME]).toEqual({ name: 'Ada L.', email: MY_EMAIL });
+    await rename('Ada\u202e N.');
+    expect(space.read(selectCards)[ME]).toEqual({ name: 'Ada N.', email: MY_EMAIL });
+  });
+
+  it('stay when nobody can say whether one is still in the sale', async () => {
+    space.members.failNext('isInside', 'unavailable');
+    space.members.emit({ type: 'failed', code: 'permission-denied' });
+    await settle();
+    expect(path()).toBe(`/sales/${SALE}/settings`);
+  });
+});
