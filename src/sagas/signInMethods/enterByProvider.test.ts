@@ -199,19 +199,6 @@ describe('a redirect', () => {
     expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'user-disabled' });
   });
 
-  it('does not take the place of the way the person has chosen meanwhile', async () => {
-    await comeBack(false);
-    await made.auth.signUp(account, 'kept');
-    await made.auth.signOut();
-    made.signInMethods.comeBack('github.com', { vouched: false });
-    made.store.dispatch(signIn({ email: 'who@example.com', password: 'x' }));
-    await settle();
-    made.loadSignInMethods();
-    await settle();
-    expect(attempt()).toEqual({ status: 'refused', method: 'password', code: 'invalid-credential' });
-    expect(made.signInMethods.kept.size).toBe(0);
-  });
-
   it('is finished once', async () => {
     await comeBack(true);
     made.loadSignInMethods();

@@ -88,6 +88,7 @@ export function makeTestStore({
   return {
     store,
     ...fakes,
+    memory: gateways.memory ?? fakes.memory,
     /** What was reported to developers. */
     failures,
     /** Events that a machine did not know, as `Auth: signedIn in signedIn`. */
