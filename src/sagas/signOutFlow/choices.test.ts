@@ -5,6 +5,7 @@ import {
   discardAndLeave,
   encryptAndLeave,
   exportWork,
+  selectElsewhere,
   selectSignOutNote,
   selectSignOutStatus,
   sendAndLeave,
@@ -12,6 +13,7 @@ import {
   stayed,
 } from '../../features/signOutFlow/signOutFlowSlice';
 import type { Operation } from '../../domain/operations/operations';
+import { keptPhoto } from '../../testing/contracts/outbox/photoOutbox.contract';
 import { settle } from '../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
 
@@ -87,6 +89,51 @@ describe('unsent work', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(isSignedIn()).toBe(false);
     expect(space.lots.documents(SALE).lots.get('lot1')).toMatchObject({ title: 'Unsent', description: 'Green.' });
+  });
+
+  it('that is taken over from another page while the device is asked is waited for', async () => {
+    const list = space.outbox.list.bind(space.outbox);
+    let answerList = (): void => undefined;
+    await leave(sendAndLeave());
+    jest.spyOn(space.outbox, 'list').mockImplementationOnce(async (uid) => {
+      await new Promise<void>((resolve) => (answerList = resolve));
+      return list(uid);
+    });
+    answer();
+    await settle();
+    const answerTaken = space.lots.hang('apply');
+    space.outbox.leave(elsewhere);
+    await settle();
+    answerList();
+    await settle();
+    expect(isSignedIn()).toBe(true);
+    answerTaken();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('of other pages is counted beside what this page knows of', async () => {
+    space.choose(['1-1.jpg'], 'lot1');
+    await settle();
+    await space.outbox.put(elsewhere);
+    const photo = keptPhoto({ id: 'p', uid: 'user-1', saleId: SALE, lotId: 'lot1' });
+    space.photoOutbox.kept.set(photo.id, photo);
+    await say(signOutAsked());
+    expect(space.read(selectElsewhere)).toEqual({ changes: 1, photos: 1 });
+  });
+
+  it('stays open when only the page is closed, and when the device cannot lock it', async () => {
+    await jest.advanceTimersByTimeAsync(3_000);
+    space.encryptedOutbox.failNext();
+    await space.auth.signOut();
+    await settle();
+    expect([isSignedIn(), onDevice(), space.failures]).toEqual([false, [1, 0], []]);
+    space.encryptedOutbox.locked.clear();
+    await space.signIn();
+    await jest.advanceTimersByTimeAsync(3_000);
+    const encrypt = jest.spyOn(space.encryptedOutbox, 'encrypt');
+    await space.store.stop();
+    expect(encrypt).not.toHaveBeenCalled();
   });
 
   it('may be sent while the person stays: then nobody is signed out', async () => {

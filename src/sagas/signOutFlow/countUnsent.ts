@@ -41,7 +41,7 @@ export function* countElsewhere(uid: string): SagaGenerator<UnsentCounts> {
 
 /** Whether all of the person's work that this device knows of is with the server. */
 export function* isAllSent(uid: string): SagaGenerator<boolean> {
-  if ((yield* call(countHere)) > 0) return false;
   const { changes, photos } = yield* call(countElsewhere, uid);
-  return changes + photos === 0;
+  // Last: what another page has left may have been taken over here meanwhile.
+  return changes + photos + (yield* call(countHere)) === 0;
 }

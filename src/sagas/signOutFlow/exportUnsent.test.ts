@@ -56,6 +56,11 @@ it('says what the server has refused, and of nothing else that it was', async ()
   space.lots.failNext('apply', 'permission-denied');
   space.store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'Refused' } }));
   answers[1]?.();
+  await settle();
+  const delayed = buildLot({ id: 'lot3', number: 3, order: 'a2' });
+  space.lots.emit(SALE, { type: 'lots', changed: [delayed], removed: [], fromServer: true });
+  for (let each = 0; each < 50; each += 1) space.lots.failNext('apply', 'unavailable');
+  space.store.dispatch(editLot({ lotId: 'lot3', changes: { title: 'Delayed' } }));
   const title = { title: { before: 'Unsent', after: 'Theirs' } };
   const theirs: Operation = {
     id: 'other',
@@ -89,6 +94,7 @@ it('says what the server has refused, and of nothing else that it was', async ()
     ['editLot', null],
     ['addPhoto', null],
     ['editLot', 'permission-denied'],
+    ['editLot', null],
     ['editLot', 'not-found'],
   ]);
   expect(file?.photos.map(({ fileName, refused }) => [fileName, refused])).toEqual([
@@ -97,6 +103,12 @@ it('says what the server has refused, and of nothing else that it was', async ()
     ['1-1.jpg', null],
     ['other.jpg', 'no'],
   ]);
+});
+
+it('has the bytes of a photo whose files the server has, and which the device lists no more', async () => {
+  jest.spyOn(space.photoOutbox, 'list').mockResolvedValue([]);
+  await exportAll();
+  expect(names()).toEqual(['1-1.jpg']);
 });
 
 it('what was chosen and is no photo is left out', async () => {
