@@ -3,6 +3,7 @@ import {
   chooseOtherReauth,
   confirmReauthCode,
   leaveReauth,
+  reauthAsked,
   reauthElsewhereDone,
   reauthWithPassword,
   reauthWithProvider,
@@ -168,6 +169,17 @@ describe('signing in once more', () => {
     await made.ask(reauthWithPassword({ password: 'walnut-12' }));
     expect([made.section('email').status, made.section('password').status]).toEqual(['done', 'done']);
     expect(made.account.password).toBe('walnut-13');
+  });
+
+  it('is asked once of two who ask in the same moment, and answers both', async () => {
+    made = await makeAccount();
+    made.account.age();
+    made.store.dispatch(changeEmail({ email: 'ada@new.example' }));
+    await made.ask(changePassword({ password: 'walnut-13' }));
+    await made.ask(reauthWithPassword({ password: 'walnut-12' }));
+    const asked = made.account.calls.filter((call) => call === 'reauthenticateWithPassword');
+    expect([asked.length, made.types().filter((type) => type === reauthAsked.type).length]).toEqual([1, 1]);
+    expect([made.section('email').status, made.section('password').status]).toEqual(['done', 'done']);
   });
 
   it('is not asked of an account that has no way to do it', async () => {

@@ -35,14 +35,13 @@ const ANSWERS = [
  * this account has no way to do it. A second caller waits for the answer to the question that is already open.
  */
 export function* signInOnceMore(): SagaGenerator<boolean> {
-  if ((yield* select(selectReauth)).status !== 'idle') {
-    const { payload } = yield* take(reauthEnded);
-    return payload.done;
-  }
+  if (yield* isOpen()) return yield* answerOfOther();
   const question = yield* call(reauthQuestion);
   if (question.methods.length === 0) return false;
   const account = yield* gateway('account');
   const before = yield* call(() => account.signedInAt());
+  // Another action may have asked in the meantime.
+  if (yield* isOpen()) return yield* answerOfOther();
   yield* put(reauthAsked(question));
   let done = false;
   try {
@@ -54,6 +53,14 @@ export function* signInOnceMore(): SagaGenerator<boolean> {
     yield* put(reauthEnded({ done }));
   }
   return done;
+}
+
+function* isOpen(): SagaGenerator<boolean> {
+  return (yield* select(selectReauth)).status !== 'idle';
+}
+
+function* answerOfOther(): SagaGenerator<boolean> {
+  return (yield* take(reauthEnded)).payload.done;
 }
 
 /** Takes one answer after the other. Another way may be chosen, or all of it left, while an answer is on its way. */
