@@ -1,6 +1,6 @@
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
-import { type Task } from 'redux-saga';
-import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
+import { buffers, type Task } from 'redux-saga';
+import { actionChannel, cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
 import { userChanged } from '../../features/auth/model/authSlice';
 import { saleEntered, saleLeft } from '../../features/lots/model/lots/lotsSlice';
 import { locationChanged } from '../../features/navigation/model/navigationSlice';
@@ -26,15 +26,24 @@ export function* whileValue(
   session: (value: string) => SagaGenerator<void>,
   also: (action: Action) => boolean = () => false,
 ): SagaGenerator<void> {
+  const changes = yield* actionChannel(
+    (action: Action) => mayHaveChanged(action) || also(action),
+    // Reading may take its time: what has changed meanwhile is read once more.
+    buffers.sliding(1),
+  );
   let present: string | null = null;
   let task: Task | null = null;
-  for (;;) {
-    const wanted: string | null = yield* read();
-    if (wanted !== present) {
-      if (task !== null) yield* cancel(task);
-      present = wanted;
-      task = wanted === null ? null : yield* fork(session, wanted);
+  try {
+    for (;;) {
+      const wanted: string | null = yield* read();
+      if (wanted !== present) {
+        if (task !== null) yield* cancel(task);
+        present = wanted;
+        task = wanted === null ? null : yield* fork(session, wanted);
+      }
+      yield* take(changes);
     }
-    yield* take((action: Action) => mayHaveChanged(action) || also(action));
+  } finally {
+    changes.close();
   }
 }
