@@ -13,6 +13,7 @@ import {
   selectLastMethod,
 } from '../../features/auth/model/attemptSlice';
 import { selectAuth, selectUser } from '../../features/auth/model/authSlice';
+import { selectCooldowns } from '../../features/auth/model/cooldownSlice';
 import { createFakeDeviceMemory } from '../../testing/fakes/fakeDeviceMemory';
 import { makeSignInMethods } from '../../testing/stores/makeSignInMethods';
 import { settle } from '../../testing/stores/makeTestStore';
@@ -72,6 +73,13 @@ describe('a popup', () => {
     made.signInMethods.fail('unauthorized-domain');
     await settle();
     expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'unauthorized-domain' });
+  });
+
+  it('that is refused for too many lets such ways rest', async () => {
+    await press('google.com');
+    made.signInMethods.fail('too-many-requests');
+    await settle();
+    expect(made.read(selectCooldowns)).toMatchObject({ account: { count: 1 } });
   });
 
   it('that the browser blocks goes on by redirect', async () => {
