@@ -10,6 +10,7 @@ import {
 } from '../../features/catalogue/publicationSlice';
 import { selectLot, selectLots } from '../../features/lots/model/lots/lotsSlice';
 import { editLots, withdrawLot } from '../../features/lots/model/operations/lotCommands';
+import { navigate } from '../../features/navigation/model/navigationSlice';
 import { selectStoredPhotos } from '../../features/lots/model/photos/photosSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
@@ -206,6 +207,25 @@ describe('publishing over a server that is slow to answer', () => {
     answers[1]?.();
     await settle();
     expect(run()).toMatchObject({ status: 'done', left: 0 });
+  });
+
+  it.each([
+    ['before the sale has its address', 'publishSale'],
+    ['while the lots are on their way', 'lots'],
+    ['while the lots are read', 'chunk'],
+  ] as const)('goes on with the same lots when the person leaves the sale %s', async (_name, step) => {
+    const answers =
+      step === 'lots' ? [space.lots.hang('apply'), space.lots.hang('apply')] : [space.catalogue.silence(step)];
+    await publish();
+    expect(run()).toMatchObject({ status: 'working' });
+    space.store.dispatch(navigate('/sales'));
+    await settle();
+    expect(space.read(selectLots)).toEqual([]);
+    for (const answer of answers) answer();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(run()).toMatchObject({ status: 'done', left: 0 });
+    expect(visible()).toEqual(['lot1 published', 'lot2 published']);
+    expect(publicFiles()).toHaveLength(6);
   });
 
   it('stops when nothing could be sent for a minute, and says that', async () => {

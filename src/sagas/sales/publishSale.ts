@@ -1,6 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { buildCatalogue, catalogueDetails, lotsToPublish, type PublishedLot } from '../../domain/catalogue/catalogue';
 import { chunkId, intoChunks, photosIn } from '../../domain/catalogue/catalogueChunks';
+import type { Lot } from '../../domain/lots/lot';
 import type { Photo } from '../../domain/photos/photo';
 import type { Sale } from '../../domain/sales/sale';
 import { publicationStepped, publishedRead } from '../../features/catalogue/publicationSlice';
@@ -30,14 +31,16 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   if ((yield* select(selectOpenSaleId)) !== sale.id || (yield* select(selectLotsStatus)) !== 'live') {
     throw new GatewayFailure<DataCode>('unavailable');
   }
+  // Now: the person may go to another sale, or to none, long before all of it is done.
+  const present = yield* select(selectLots);
   yield* patiently(() => catalogue.publishSale(sale.id, slug, catalogueDetails(sale)));
-  const left = yield* call(publishLots, sale, uid);
-  const { lots, photos } = yield* call(readLots, sale.id);
-  const present = yield* call(readCatalogue, slug, patiently);
-  if (present === null) throw new GatewayFailure<DataCode>('not-found');
-  const there = photosIn(present.lots);
+  const left = yield* call(publishLots, sale, present, uid);
+  const { lots, photos } = yield* call(readLots, sale.id, present);
+  const before = yield* call(readCatalogue, slug, patiently);
+  if (before === null) throw new GatewayFailure<DataCode>('not-found');
+  const there = photosIn(before.lots);
   const wanted = photosIn(lots);
-  const version = present.header.version + 1;
+  const version = before.header.version + 1;
   // Before the files: after a publishing that broke off, the next one finds in them which files to delete.
   const begun = yield* call(removeStrayFiles, slug, version, new Set([...there.keys(), ...wanted.keys()]));
   const chunks = intoChunks(lots);
@@ -54,15 +57,15 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
     slug,
     [...there.keys()].filter((id) => !wanted.has(id)),
   );
-  yield* call(clearPlaces, slug, present.header.version);
+  yield* call(clearPlaces, slug, before.header.version);
   const published = { details: catalogueDetails(sale), version, lots };
   yield* put(publishedRead({ saleId: sale.id, catalogue: published }));
   return left;
 }
 
 /** All that are ready, in one act. Gives how many were left out. */
-function* publishLots(sale: Sale, uid: string): SagaGenerator<number> {
-  const ready = lotsToPublish(sale, yield* select(selectLots));
+function* publishLots(sale: Sale, lots: readonly Lot[], uid: string): SagaGenerator<number> {
+  const ready = lotsToPublish(sale, lots);
   const ids = ready.map(({ id }) => id);
   const unsent = yield* whileSending('sending', {
     wait: () => untilLotsAreSent(sale.id, ids),
@@ -82,10 +85,11 @@ function* publishLots(sale: Sale, uid: string): SagaGenerator<number> {
 /** What the server has, and of that only what is public; nothing else goes any further. */
 function* readLots(
   saleId: string,
+  present: readonly Lot[],
 ): SagaGenerator<{ readonly lots: readonly PublishedLot[]; readonly photos: readonly Photo[] }> {
   const reader = yield* gateway('saleReader');
   // The server decides which of them are published: its word on those of a moment ago may not be here yet.
-  const ids = (yield* select(selectLots)).filter(({ status }) => status !== 'draft').map(({ id }) => id);
+  const ids = present.filter(({ status }) => status !== 'draft').map(({ id }) => id);
   const lots: PublishedLot[] = [];
   const photos: Photo[] = [];
   for (let first = 0; first < ids.length; first += AT_ONCE) {
