@@ -94,6 +94,20 @@ describe('what a platform calls the categories', () => {
     expect(naming()).toEqual({ status: 'saved', platformId: 'hiBid' });
   });
 
+  it('is kept also when another platform’s is being kept, and once for two clicks', async () => {
+    page = await open();
+    const names = { Art: 'Fine art' };
+    for (const platformId of ['hiBid', 'proxibid', 'hiBid']) {
+      page.store.dispatch(nameCategories({ saleId: SALE, platformId, names }));
+    }
+    await settle();
+    expect(page.server.sales.get(SALE)?.categoryNames).toEqual({
+      'hiBid/Art': 'Fine art',
+      'proxibid/Art': 'Fine art',
+    });
+    expect(page.sales.calls.filter(({ op }) => op === 'changeMaps')).toHaveLength(2);
+  });
+
   it('says why it was not kept', async () => {
     page = await open();
     page.sales.failNext('changeMaps', 'unavailable');

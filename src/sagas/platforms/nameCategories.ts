@@ -1,4 +1,4 @@
-import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import { categoriesNamed } from '../../domain/sales/categoryNames';
 import { cleanFields } from '../../domain/values/cleanText';
 import {
@@ -10,18 +10,21 @@ import {
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { gateway } from '../base/effects';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { takeInTurn } from '../shared/takeInTurn';
 
-/** Keeps with the sale what a platform calls its categories; a second click meanwhile counts for nothing. */
+/** Keeps with the sale what a platform calls its categories; of one platform after the other. */
 export function* watchCategories(uid: string): SagaGenerator<void> {
-  yield* takeLeading(nameCategories, function* ({ payload: { saleId, platformId, names } }) {
+  yield* takeInTurn(nameCategories.match, function* ({ payload: { saleId, platformId, names } }) {
     const sales = yield* gateway('sales');
     yield* put(namingStarted({ platformId }));
     try {
       yield* call([sales, sales.changeMaps], saleId, categoriesNamed(platformId, cleanFields(names)));
       yield* put(namingDone());
+      return true;
     } catch (error) {
       yield* call(reportIfSessionFailure, error, uid);
       yield* put(namingRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
+      return false;
     }
   });
 }

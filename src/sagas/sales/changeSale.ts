@@ -1,4 +1,5 @@
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { saleIdOf } from '../../domain/sales/addresses';
 import { columnSaved, ownColumnId } from '../../domain/platforms/house/ownColumns';
 import { exportLanguageOf, exportLanguageSaid } from '../../domain/sales/exportLanguage';
@@ -6,7 +7,6 @@ import type { PlatformsChange } from '../../domain/sales/sale';
 import { selectLanguage } from '../../features/language/languageSlice';
 import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import { cleanFields } from '../../domain/values/cleanText';
-import { sameValue } from '../../domain/values/sameValue';
 import { selectHasPrices } from '../../features/lots/model/templates/salePrices';
 import { HOME_PATH } from '../../features/navigation/model/access';
 import { navigate, selectPath } from '../../features/navigation/model/navigationSlice';
@@ -35,25 +35,26 @@ import { newId } from '../../shared/id';
 import { targets } from '../../shared/machine';
 import { gateway } from '../base/effects';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { takeInTurn } from '../shared/takeInTurn';
 import { texts } from '../base/texts';
 import { emptyCatalogue } from './takeBackCatalogue';
 
-const SETTINGS = [changeSale, changePlatforms, addColumn, changeColumns, saveOwnPlatform, moveSale, putSaleAway];
-type Setting = ReturnType<(typeof SETTINGS)[number]>;
+const isSetting = isAnyOf(
+  changeSale,
+  changePlatforms,
+  addColumn,
+  changeColumns,
+  saveOwnPlatform,
+  moveSale,
+  putSaleAway,
+);
+type Setting = typeof isSetting extends ((action: unknown) => action is infer Asked) ? Asked : never;
 
-/** What the owner changes of a sale, one thing after the other; a second click on the same meanwhile counts for nothing. */
+/** What the owner changes of a sale, one thing after the other. */
 export function* watchSaleSettings(uid: string): SagaGenerator<void> {
-  const asked: Setting[] = [];
-  yield* takeEvery(SETTINGS, function* (action) {
-    if (asked.some((each) => sameValue(each, action))) return;
-    asked.push(action);
-    if (asked.length > 1) return;
-    for (let next: Setting | undefined = action; next !== undefined; next = asked[0]) {
-      yield* call(work, next, uid);
-      asked.shift();
-      // Why it was refused stays on the screen; the person decides what comes then.
-      if (yield* select(selectIsSettingRefused)) asked.length = 0;
-    }
+  yield* takeInTurn(isSetting, function* (action) {
+    yield* call(work, action, uid);
+    return !(yield* select(selectIsSettingRefused));
   });
 }
 
