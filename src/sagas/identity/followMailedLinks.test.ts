@@ -53,7 +53,7 @@ it('a link that is ready is not looked at again', async () => {
   expect(action().status).toBe('ready');
 });
 
-it('a link of which nobody says what it is for is looked at like any other', async () => {
+it('a link without a purpose in its address is looked at like any other', async () => {
   await open('/auth/action?oobCode=code-1');
   expect(action()).toMatchObject({ status: 'ready', link: { code: 'code-1', mode: '', continuePath: null } });
 });

@@ -58,7 +58,7 @@ describe('the end of every session', () => {
     expect(auth()).toEqual({ status: 'signedOut', reason: 'ended-elsewhere' });
   });
 
-  it('does not concern a session of which the service does not say when it began', async () => {
+  it('does not concern a session whose beginning is not known', async () => {
     jest.spyOn(made.account, 'signedInAt').mockResolvedValueOnce(null);
     made.people.change({ sessionsEndedAt: made.account.signedIn + 60_000 });
     await settle();

@@ -43,7 +43,7 @@ it('a newer build is announced, and nothing reloads before the person says so', 
   expect(space.updates.calls).toContain('apply');
 });
 
-it('a newer build is looked for when the page wakes up, and an hour later again', async () => {
+it('a newer build is looked for when the network is back, and an hour later again', async () => {
   await jest.advanceTimersByTimeAsync(5_000 + 3_599_999);
   space.store.dispatch(retryAllSaves());
   await settle();
