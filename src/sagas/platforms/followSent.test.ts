@@ -26,6 +26,8 @@ import { onFakes, settle } from '../../testing/stores/makeTestStore';
 import { makeWorkspace, SALE } from '../../testing/stores/makeWorkspace';
 
 const EXPORT = `/sales/${SALE}/export`;
+/** Lines of another sale, which this device keeps too. */
+const OTHERS = ['another sale', ['its line']];
 const exported = (id: string) => waitingExport(id).exported;
 const entries = (id: string) => [{ ...exported(id).entries[0], id: 'lot1' }];
 
@@ -38,7 +40,7 @@ async function open({ role = 'editor', at = EXPORT }: { readonly role?: Role; re
   }
   await earlier.remember(SALE, { ...exported('other'), platform: 'proxibid' }, 'olga');
   const exports = createFakeExportsGateway(server);
-  const memory = createFakeDeviceMemory({ typedLines: JSON.stringify([[SALE, ['a line']]]) });
+  const memory = createFakeDeviceMemory({ typedLines: JSON.stringify([OTHERS, [SALE, ['a line']]]) });
   const [bundleFiles, waitingExports] = [createFakeBundleFiles(), createFakeWaitingExports()];
   const saleServer = createSaleServer();
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
@@ -89,7 +91,7 @@ describe('what was sent', () => {
     await page.dispatch(exportChosen({ platformId: 'proxibid' }));
     await page.dispatch(exportChosen({ platformId: 'hiBid' }));
     expect(Object.keys(page.sent().contents)).toEqual(['one', 'two', 'other']);
-    expect(page.exports.calls.readContent).toBe(3);
+    expect([page.exports.calls.readContent, page.sent().reading]).toEqual([3, 'idle']);
   });
 
   it.each([
@@ -218,9 +220,9 @@ describe('what is typed by hand', () => {
   it('is ticked off on this device, line by line', async () => {
     await start();
     await page.dispatch(lineTicked({ key: 'another', isDone: true }));
-    expect(page.memory.read('typedLines')).toBe(JSON.stringify([[SALE, ['a line', 'another']]]));
+    expect(page.memory.read('typedLines')).toBe(JSON.stringify([OTHERS, [SALE, ['a line', 'another']]]));
     await page.dispatch(lineTicked({ key: 'a line', isDone: false }));
-    expect(page.memory.read('typedLines')).toBe(JSON.stringify([[SALE, ['another']]]));
+    expect(page.memory.read('typedLines')).toBe(JSON.stringify([OTHERS, [SALE, ['another']]]));
   });
 
   it('is with the platform once it is said, and ticked off no more', async () => {
@@ -228,7 +230,7 @@ describe('what is typed by hand', () => {
     await page.dispatch(lineTicked({ key: 'another', isDone: true }));
     const typed = { ...exported('typed'), scope: 'typed', fileName: '' } as const;
     await page.dispatch(rememberTyped({ saleId: SALE, exported: typed, ticked: ['a line'] }));
-    expect(page.memory.read('typedLines')).toBe(JSON.stringify([[SALE, ['another']]]));
+    expect(page.memory.read('typedLines')).toBe(JSON.stringify([OTHERS, [SALE, ['another']]]));
     expect(page.server.sales.get(SALE)?.get('typed')).toMatchObject({ scope: 'typed', by: ME });
     expect(page.sent().unremembered).toEqual([]);
   });
