@@ -94,6 +94,15 @@ describe('the end of every session', () => {
     expect(made.read(selectUser)).not.toBeNull();
   });
 
+  it('is not concluded from a defect, which is reported', async () => {
+    jest.spyOn(made.account, 'signedInAt').mockRejectedValueOnce(new TypeError('a defect'));
+    made.people.change({ sessionsEndedAt: made.account.signedIn + 60_000 });
+    await settle();
+    expect(made.read(selectUser)).not.toBeNull();
+    expect(made.failures.splice(0)).toEqual([{ where: 'followOwnSettings', error: expect.any(TypeError) as unknown }]);
+    expect(made.types()).not.toContain('auth/sessionFailed');
+  });
+
   it('may turn out with its reason: the account is disabled', async () => {
     jest.spyOn(made.account, 'signedInAt').mockRejectedValueOnce(new GatewayFailure('user-disabled'));
     made.people.change({ sessionsEndedAt: made.account.signedIn + 60_000 });
