@@ -2,6 +2,8 @@ import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { type ImportTarget, isOtherTarget, isPrivateTarget } from '../../domain/imports/cells/targets';
 import type { ColumnView } from '../../domain/imports/desk/views';
 import { notImported } from '../../domain/imports/desk/notImported';
+import { isExtraField } from '../../domain/lots/extras';
+import { type LotNumber, numberFields } from '../../domain/numbering/lotNumber';
 import { csvText } from '../../domain/platforms/file/csv';
 import { lotsmith } from '../../domain/platforms/profiles/lotsmith';
 import { guard } from '../../domain/values/formulas';
@@ -10,6 +12,9 @@ import { leftReason } from '../../features/imports/model/importSentences';
 import { type importLeft, selectImport } from '../../features/imports/model/importSlice';
 import { importRuleTexts } from '../../features/imports/model/importRuleTexts';
 import { importTexts } from '../../features/imports/model/importTexts';
+import { extraName } from '../../features/lots/model/extras/extraName';
+import { selectExtrasByField } from '../../features/lots/model/extras/extrasSlice';
+import { extraTexts } from '../../features/lots/model/texts/extraTexts';
 import { lotTexts } from '../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../features/lots/model/texts/lotWords';
 import { gateway } from '../base/effects';
@@ -21,14 +26,14 @@ export function* leftTable(columns: readonly ColumnView[]): SagaGenerator<Table>
   const rules = yield* texts(importRuleTexts);
   const words = yield* texts(lotTexts);
   const { targets, reasonColumn } = yield* texts(importTexts);
+  const byField = yield* select(selectExtrasByField);
+  const extras = yield* texts(extraTexts);
   const fieldOf = (target: ImportTarget): string => {
     if (isOtherTarget(target)) return targets[target];
-    return isPrivateTarget(target as 'reserve')
-      ? words.privateFields[target as 'reserve']
-      : words.fields[target as 'title'];
+    if (isExtraField(target)) return extraName(target, byField, extras);
+    return isPrivateTarget(target) ? words.privateFields[target] : words.fields[target];
   };
-  const nameOf = (number: { readonly number: number; readonly suffix: string } | null): string =>
-    lotName({ number: number?.number ?? null, suffix: number?.suffix ?? '' }, words);
+  const nameOf = (number: LotNumber | null): string => lotName(numberFields(number), words);
   return notImported(
     yield* call([reader, reader.left]),
     columns.map(({ name }) => name),

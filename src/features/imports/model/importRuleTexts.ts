@@ -91,7 +91,7 @@ export const importRuleTexts = defineTexts('lotImportRules', {
     tooLarge: 'This number is too large.',
     upsideDown: 'The high end is below the low one.',
     notACount: 'This is no whole number from 1 on.',
-    notAChoice: 'This is none of the kinds of lots.',
+    notAChoice: 'This is none of the choices of this field.',
     tooLong: 'This is too long.',
     zero: 'A lot number begins with 1.',
     oneLetter: 'A lot number has one letter at most.',

@@ -86,7 +86,7 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
     tooLarge: 'Diese Zahl ist zu groß.',
     upsideDown: 'Der obere Wert liegt unter dem unteren.',
     notACount: 'Das ist keine ganze Zahl ab 1.',
-    notAChoice: 'Das ist keine der Arten von Losen.',
+    notAChoice: 'Das ist keine der Möglichkeiten dieses Feldes.',
     tooLong: 'Das ist zu lang.',
     zero: 'Losnummern beginnen mit 1.',
     oneLetter: 'Eine Losnummer hat höchstens einen Buchstaben.',
