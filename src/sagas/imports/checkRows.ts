@@ -56,12 +56,12 @@ export function* showRows({ payload }: ReturnType<typeof rowsAsked>): SagaGenera
 
 /**
  * Checks once more when the sale has become another one. True when something else becomes of a row than was shown: then
- * the page says so.
+ * the page says so. Half a sale, to which the person has just come back, says nothing.
  */
 export function* renewCheck(known: SentSale): SagaGenerator<boolean> {
   const { run, saleId } = yield* select(selectImport);
   if (run.status !== 'checking' || run.check === null || saleId === null) return false;
-  if (saleId !== (yield* select(selectOpenSaleId))) return false;
+  if (saleId !== (yield* select(selectOpenSaleId)) || !(yield* select(selectIsWholeSaleRead))) return false;
   if (!(yield* call(sendSaleChanges, saleId, known))) return false;
   const reader = yield* gateway('importReader');
   const check = yield* call([reader, reader.renew]);

@@ -16,7 +16,13 @@ import {
   rowsAsked,
   selectImport,
 } from '../../features/imports/model/importSlice';
-import { lotNumbered, lotsReceived, privateReceived } from '../../features/lots/model/lots/lotsSlice';
+import {
+  lotNumbered,
+  lotsReceived,
+  photosCame,
+  privateCame,
+  privateReceived,
+} from '../../features/lots/model/lots/lotsSlice';
 import {
   operationMade,
   operationRestored,
@@ -39,6 +45,7 @@ import { writeImport } from './writeImport';
 const SALE_EVENTS = [
   lotsReceived,
   privateReceived,
+  privateCame,
   lotNumbered,
   operationMade,
   operationsMade,
@@ -49,6 +56,7 @@ const SALE_EVENTS = [
   blockChanged,
   photosCaptured,
   photosReceived,
+  photosCame,
   salesReceived,
 ];
 

@@ -1,75 +1,135 @@
-import { importsParts } from '../../app/modules/importsParts';
-import { checkBegan, importConfirmed, importFileChosen, selectImport } from '../../features/imports/model/importSlice';
-import { createChosenFiles } from '../../services/files/ChosenFiles';
-import { createFakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
-import { createSaleServer } from '../../services/sales/saleServer';
-import { ME } from '../../testing/stores/makeMembers';
-import { createFakeImportReader } from '../../testing/fakes/imports/fakeImportReader';
-import { onFakes, settle } from '../../testing/stores/makeTestStore';
-import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
+import { choiceMade } from '../../features/imports/model/importSlice';
+import { buildLot, SALE } from '../../testing/stores/makeWorkspace';
+import { endPages, holdTime, type ImportPage, openImportPage, pass } from '../../testing/imports/importPage';
 
-const importFiles = createChosenFiles();
-let space: Workspace;
+let page: ImportPage;
+beforeEach(holdTime);
+afterEach(endPages);
+
+const CLOCK = buildLot({ id: 'lot2', number: 9, order: 'a5', title: 'A clock' });
+const ALL = ['A vase', 'Two', 'Three', 'Four'];
 
 /** A file is checked: three rows are new lots, and the number of one is taken. */
-beforeEach(async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const fileSaver = { save: () => undefined };
-  const server = createSaleServer();
-  const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
-  server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: 'owner' }, createdBy: ME });
-  const sales = createFakeSalesGateway(ME, server);
-  space = makeWorkspace(
-    { sales, importReader: createFakeImportReader(), importFiles, fileSaver },
-    `/sales/${SALE}/import`,
-  );
-  space.store.injectModule(onFakes(importsParts));
-  space.lots.seed(SALE, [buildLot()]);
-  await space.signIn();
-  const file = new File(['Number;Title\n1;A jug\n2;Two\n3;Three\n4;Fo\u202eur'], 'lots.csv', { type: 'text/csv' });
-  space.store.dispatch(importFileChosen({ saleId: SALE, fileId: importFiles.hold(file), name: file.name }));
-  await settle();
-  space.store.dispatch(checkBegan());
-  await settle();
-});
-afterEach(async () => {
-  await space.store.stop();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+async function begin(lots = [buildLot()]): Promise<void> {
+  page = await openImportPage({ lots });
+  await page.check('Number;Title\n1;A jug\n2;Two\n3;Three\n4;Fo\u202eur');
+}
+const found = () => [page.run().status, page.titles()];
+const never = (): Promise<never> => new Promise(() => undefined);
 
-const confirm = (): void => void space.store.dispatch(importConfirmed({ renewals: 0 }));
-const status = (): string => selectImport(space.store.getState() as never).run.status;
-const pass = async (ms = 1_000): Promise<void> => {
-  await settle();
-  await jest.advanceTimersByTimeAsync(ms);
-  await settle();
-};
-const titles = (): string[] => [...space.lots.documents(SALE).lots.values()].map(({ title }) => title);
+/** The reader does not answer this until it is let go. */
+function hold(name: 'choose' | 'left'): () => void {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  const answer = page.reader[name] as () => Promise<unknown>;
+  Object.assign(page.reader, { [name]: (...args: []) => held.then(() => answer(...args)) });
+  return () => go();
+}
 
 it('makes all rows that are ready, and of the plan only the row that was left out stays on the device', async () => {
-  confirm();
+  await begin();
+  page.confirm();
   await pass();
-  expect([status(), titles()]).toEqual(['done', ['A vase', 'Two', 'Three', 'Four']]);
-  expect([...space.importPlans.kept.values()].map(({ head }) => [head.parts, head.left.length - 1])).toEqual([[0, 1]]);
+  expect(found()).toEqual(['done', ALL]);
+  const kept = [...page.space.importPlans.kept.values()];
+  expect(kept.map(({ head }) => [head.parts, head.left.length - 1])).toEqual([[0, 1]]);
+});
+
+it('writes once, however often it is confirmed', async () => {
+  await begin();
+  page.confirm();
+  page.confirm();
+  await pass();
+  expect(found()).toEqual(['done', ALL]);
+});
+
+it('writes nothing that the person has not seen', async () => {
+  await begin();
+  page.confirm(1);
+  await pass();
+  expect(found()).toEqual(['checking', ['A vase']]);
+});
+
+it('writes nothing when no row is imported', async () => {
+  page = await openImportPage({ lots: [buildLot()] });
+  await page.check('Number;Title\n1;A jug\n');
+  page.confirm();
+  await pass();
+  expect([page.run().status, page.space.importPlans.kept.size, page.made()]).toEqual(['checking', 0, []]);
 });
 
 it('is made although the device keeps nothing of it', async () => {
-  space.importPlans.fail();
-  confirm();
+  await begin();
+  page.space.importPlans.fail();
+  page.confirm();
   await pass();
-  expect([status(), titles()]).toEqual(['done', ['A vase', 'Two', 'Three', 'Four']]);
+  expect(found()).toEqual(['done', ALL]);
 });
 
 it('is made although the device does not answer, after half a minute', async () => {
-  const never = (): Promise<never> => new Promise(() => undefined);
-  jest.spyOn(space.importPlans, 'keep').mockImplementation(never);
-  jest.spyOn(space.importPlans, 'forgetLeft').mockImplementation(never);
-  jest.spyOn(space.importPlans, 'made').mockImplementation(never);
-  confirm();
+  await begin();
+  jest.spyOn(page.space.importPlans, 'keep').mockImplementation(never);
+  jest.spyOn(page.space.importPlans, 'forgetLeft').mockImplementation(never);
+  jest.spyOn(page.space.importPlans, 'made').mockImplementation(never);
+  page.confirm();
   await pass(29_000);
-  expect(titles()).toEqual(['A vase']);
+  expect(page.titles()).toEqual(['A vase']);
   await pass(10_000);
-  expect([status(), titles()]).toEqual(['done', ['A vase', 'Two', 'Three', 'Four']]);
+  expect(found()).toEqual(['done', ALL]);
+});
+
+describe('a person who leaves the sale', () => {
+  const ROWS = 'Key;Number;Title\n;12;A jug\nlot2;9;A tall clock\n;;A mug';
+  const WRITTEN = ['A vase', 'A tall clock', 'A jug', 'A mug'];
+  const go = async (to: string): Promise<void> => {
+    page.space.history.push(to);
+    await pass();
+  };
+  beforeEach(async () => {
+    page = await openImportPage({ lots: [buildLot(), CLOCK] });
+    await page.check(ROWS, { 0: 'id' });
+  });
+
+  it('in the moment of the import loses nothing of it', async () => {
+    const answer = hold('left');
+    page.confirm();
+    await pass();
+    await go('/sales');
+    answer();
+    await pass();
+    expect(found()).toEqual(['done', WRITTEN]);
+  });
+
+  it('before the page comes to it writes nothing, and finds the check again', async () => {
+    const answer = hold('choose');
+    page.space.store.dispatch(choiceMade({ choice: { drafts: true } }));
+    page.confirm();
+    await go('/sales/saleB0000000000000000');
+    answer();
+    await pass();
+    expect([page.run().status, page.made()]).toEqual(['checking', []]);
+    await go(`/sales/${SALE}/import`);
+    page.confirm();
+    await pass();
+    expect(found()).toEqual(['done', WRITTEN]);
+  });
+
+  it('and comes back writes only when the sale is there again', async () => {
+    await go('/sales');
+    const { listen } = page.space.lots;
+    let come = (): void => undefined;
+    Object.assign(page.space.lots, {
+      listen: (...args: Parameters<typeof listen>) => {
+        come = () => void listen(...args);
+        return () => undefined;
+      },
+    });
+    await go(`/sales/${SALE}/import`);
+    page.confirm();
+    await pass();
+    expect([page.run().status, page.made()]).toEqual(['checking', []]);
+    come();
+    await pass();
+    expect(found()).toEqual(['done', WRITTEN]);
+  });
 });

@@ -1,8 +1,15 @@
-import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { WriteAct } from '../../domain/imports/desk/views';
 import type { Operation } from '../../domain/operations/operations';
 import type { Table } from '../../domain/values/table';
-import { type importConfirmed, selectImport, writingBegan } from '../../features/imports/model/importSlice';
+import {
+  type importConfirmed,
+  type ImportRun,
+  selectImport,
+  writingBegan,
+} from '../../features/imports/model/importSlice';
+import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
+import { selectIsWholeSaleRead } from '../../features/lots/model/outgoing/platformLots';
 import type { KeptImport } from '../../services/imports/ImportPlans';
 import { newId } from '../../shared/id';
 import { gateway } from '../base/effects';
@@ -20,6 +27,8 @@ const OPERATIONS_TOGETHER = 100;
 /** A device that is busy takes its time for thousands of rows, in ms; one whose storage hangs must not keep them from the server. */
 const KEEP_LIMIT_MS = 30_000;
 
+type KeepLeft = (id: string, left: Table) => void;
+
 /**
  * Writes what the check shows: nothing when the sale has become another one since, which the page then shows. The plan is on
  * this device before the first operation is made. `keepLeft` takes what was not imported.
@@ -28,39 +37,57 @@ export function* writeImport(
   uid: string,
   known: SentSale,
   { payload: { renewals } }: ReturnType<typeof importConfirmed>,
-  keepLeft: (id: string, left: Table) => void,
+  keepLeft: KeepLeft,
 ): SagaGenerator<void> {
+  if (!(yield* call(untilSaleIsThere))) return;
   const { run, saleId } = yield* select(selectImport);
   if (run.status !== 'checking' || saleId === null || run.renewals !== renewals) return;
-  if (yield* call(renewCheck, known)) return;
-  const { name } = run.file;
-  const left = yield* call(leftTable, run.columns);
+  // From here on the sale stays open, although the person may leave it: its lots say what is to be made.
+  yield* inParts(function* () {
+    if (!(yield* call(renewCheck, known))) yield* call(writeRows, uid, saleId, run, keepLeft);
+  });
+}
+
+/** False when the sale of the import is not the one that is open. Who has just come back to it waits for its lots. */
+function* untilSaleIsThere(): SagaGenerator<boolean> {
+  while ((yield* select(selectOpenSaleId)) === (yield* select(selectImport)).saleId) {
+    if (yield* select(selectIsWholeSaleRead)) return true;
+    yield* take('*');
+  }
+  return false;
+}
+
+function* writeRows(
+  uid: string,
+  saleId: string,
+  { file: { name }, columns }: Extract<ImportRun, { readonly status: 'checking' }>,
+  keepLeft: KeepLeft,
+): SagaGenerator<void> {
+  const left = yield* call(leftTable, columns);
   const acts = yield* call(allActs);
   if (acts.length === 0) return;
   const id = newId();
-  yield* inParts(function* () {
-    const { operations, carried, pictures } = yield* call(importOperations, uid, saleId, id, acts);
-    const parts = partsFrom(operations);
-    const created = acts.filter(({ kind }) => kind === 'create').length;
-    const kept = {
-      id,
-      saleId,
-      name,
-      created,
-      updated: acts.length - created,
-      parts: parts.length,
-      left,
-      carried,
-      isNoted: false,
-    };
-    if (pictures.length > 0) yield* put(writingBegan({ saleId, name, total: acts.length, done: 0 }));
-    yield* call(keep, uid, kept, parts);
-    yield* call(keepPictures, uid, id, pictures);
-    keepLeft(id, left);
-    // oxlint-disable-next-line require-yield -- the parts are here
-    yield* call(makeImport, uid, kept, function* (place: number) {
-      return parts[place] ?? [];
-    });
+  const { operations, carried, pictures } = yield* call(importOperations, uid, saleId, id, acts);
+  const parts = partsFrom(operations);
+  const created = acts.filter(({ kind }) => kind === 'create').length;
+  const kept = {
+    id,
+    saleId,
+    name,
+    created,
+    updated: acts.length - created,
+    parts: parts.length,
+    left,
+    carried,
+    isNoted: false,
+  };
+  if (pictures.length > 0) yield* put(writingBegan({ saleId, name, total: acts.length, done: 0 }));
+  yield* call(keep, uid, kept, parts);
+  yield* call(keepPictures, uid, id, pictures);
+  keepLeft(id, left);
+  // oxlint-disable-next-line require-yield -- the parts are here
+  yield* call(makeImport, uid, kept, function* (place: number) {
+    return parts[place] ?? [];
   });
 }
 
