@@ -102,6 +102,51 @@ it('plans all of a long file, on the device in parts of a hundred', async () => 
   expect(page.made()).toEqual([]);
 });
 
+it('gives no numbers without a network that somebody else may have, says so, and makes the rest', async () => {
+  const page = await openImportPage({ lots: [VASE, CLOCK] });
+  page.space.network.isThere = false;
+  const rows = ['Key;Lot;Title', 'lot1;7;A blue vase', 'lot2;2;A tall clock', ';8;A jug'];
+  await page.check(rows.join('\n'), { 0: 'id' });
+  page.confirm();
+  await pass();
+  expect(page.made().map(essence)).toMatchObject([
+    { kind: 'editLot', lotId: 'lot1', changes: { title: { after: 'A blue vase' } } },
+    { kind: 'editLot', lotId: 'lot2', changes: { title: { after: 'A tall clock' } } },
+    { kind: 'createLot', number: null, wanted: { number: 8, suffix: '' } },
+  ]);
+  expect(page.space.state().notifications.list[0]).toMatchObject({
+    kind: 'warning',
+    message: 'The server does not answer: 1 lot keeps its number. Everything else is imported.',
+  });
+});
+
+it('lets lots change their numbers among themselves without a network', async () => {
+  const page = await openImportPage({ lots: [VASE, CLOCK] });
+  page.space.network.isThere = false;
+  await page.check('Key;Lot\nlot1;2\nlot2;1', { 0: 'id' });
+  page.confirm();
+  await pass();
+  expect(page.made().map(({ kind, lotId }) => `${kind} ${lotId}`)).toEqual([
+    'setNumber lot1',
+    'setNumber lot2',
+    'setNumber lot1',
+  ]);
+});
+
+it('enters what came of lots, after what changes of them', async () => {
+  const offered = { status: 'published', coverPhotoId: 'p', deletedAt: null } as const;
+  const lots = [buildLot(offered), { ...CLOCK, ...offered }];
+  const page = await openImportPage({ lots, sale: { status: 'published' } });
+  await page.check('Lot;Owner;Hammer\n1;Smith;120\n2;;passed');
+  page.confirm();
+  await pass();
+  const before = { status: 'published', hammer: null };
+  expect(page.made().map(essence)).toEqual([
+    { kind: 'setResult', lotId: 'lot1', before, after: { status: 'sold', hammer: 12_000 } },
+    { kind: 'setResult', lotId: 'lot2', before, after: { status: 'passed', hammer: null } },
+  ]);
+});
+
 describe('a colleague who is faster than the last look at the sale', () => {
   /** The reader is asked for what it leaves out; until `go`, it does not answer. */
   async function confirmAndHold() {

@@ -1,4 +1,4 @@
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isPrivateTarget, type ImportField } from '../../domain/imports/cells/targets';
 import type { CreateAct as Create, UpdateAct as Update, WriteAct } from '../../domain/imports/desk/views';
 import type { CarriedLot } from '../../domain/imports/own/carried';
@@ -14,12 +14,15 @@ import {
 import { numberOf } from '../../domain/numbering/numbering';
 import { type NumberStep, planNumberSteps } from '../../domain/numbering/numberSteps';
 import { cleanDrafts, type Operation, type OperationDraft } from '../../domain/operations/operations';
+import { importTexts } from '../../features/imports/model/importTexts';
 import { selectLot, selectLotPrivate, selectLots } from '../../features/lots/model/lots/lotsSlice';
 import { draftEdit, draftPrivateEdit } from '../../features/lots/model/operations/drafts';
 import { draftResult } from '../../features/lots/model/results/draftResult';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { newId } from '../../shared/id';
+import { texts } from '../base/texts';
 import { draftLot, withNumbers } from '../lots/commands/makeNewLots';
-import { areSafe, tellOnlyAhead } from '../lots/commands/safeNumbers';
+import { areSafe } from '../lots/commands/safeNumbers';
 import { breathe } from '../lots/shared/inParts';
 import { addedToLots, carriedToNew } from './carriedLots';
 
@@ -74,7 +77,8 @@ function* draftNumbers(saleId: string, updates: readonly Update[]): SagaGenerato
   const plan = planNumberSteps(steps, (number) => holders.get(number));
   if (plan.kind !== 'steps') return [];
   if (!(yield* call(areSafe, saleId, plan.steps))) {
-    yield* call(tellOnlyAhead);
+    const message = (yield* texts(importTexts)).numbersKept(steps.length);
+    yield* put(notificationRequested({ kind: 'warning', message }));
     return [];
   }
   return plan.steps.map((step) => ({ ...step, saleId, kind: 'setNumber' }));

@@ -140,6 +140,11 @@ export const importTexts = defineTexts('lotImport', {
       : `${inDigits(count)} consignors whom the sale does not have yet:`,
   nameWithRows: (name: string, rows: number) => `${name} (${rowsOf(rows)})`,
   andMore: (count: number) => `and ${inDigits(count)} more`,
+  /** Lots that would have got the number of their row. */
+  numbersKept: (lots: number) =>
+    lots === 1
+      ? 'The server does not answer: 1 lot keeps its number. Everything else is imported.'
+      : `The server does not answer: ${inDigits(lots)} lots keep their numbers. Everything else is imported.`,
   saleChanged: 'The sale has changed meanwhile. The rows were checked again: look at them once more.',
   table: 'Rows to import',
   tableHint: 'Every cell can be changed here. The file itself stays as it is.',

@@ -131,6 +131,10 @@ export const lotImport: WholeCatalogue['lotImport'] = {
       : `${inDigits(count)} Einlieferer, die es in der Auktion noch nicht gibt:`,
   nameWithRows: (name, rows) => `${name} (${rowsOf(rows)})`,
   andMore: (count) => `und ${inDigits(count)} weitere`,
+  numbersKept: (lots) =>
+    lots === 1
+      ? 'Der Server antwortet nicht: 1 Los behält seine Nummer. Alles andere wird importiert.'
+      : `Der Server antwortet nicht: ${inDigits(lots)} Lose behalten ihre Nummern. Alles andere wird importiert.`,
   saleChanged:
     'Die Auktion hat sich inzwischen geändert. Die Zeilen wurden noch einmal geprüft: Bitte sehen Sie sie noch einmal an.',
   table: 'Zeilen für den Import',
