@@ -22,6 +22,17 @@ it('remembers a matching by the names of the columns, for its person', async () 
   expect(await other.run(rememberedMatchings)).toEqual({});
 });
 
+it('remembers forty of them, and forgets the one that was used longest ago', async () => {
+  const { run } = makeDevice();
+  for (let nth = 0; nth < 40; nth += 1) await run(() => rememberMatching(`key ${nth}`, ['title']));
+  await run(() => rememberMatching('key 0', ['number']));
+  await run(() => rememberMatching('key 40', ['extras.isFirearm', null]));
+  const kept = await run(rememberedMatchings);
+  expect(Object.keys(kept)).toHaveLength(40);
+  expect(kept).toMatchObject({ 'key 0': ['number'], 'key 2': ['title'], 'key 40': ['extras.isFirearm', null] });
+  expect(kept).not.toHaveProperty('key 1');
+});
+
 it('reads what another build has written: a field that it does not know is not matched', async () => {
   const kept = { uid: 'anna', matchings: [{ key: 'a|b', targets: ['title', 'fieldOfAnotherBuild'], more: 1 }] };
   expect(await makeDevice(JSON.stringify(kept)).run(rememberedMatchings)).toEqual({ 'a|b': ['title', null] });

@@ -1,0 +1,134 @@
+import {
+  cellEdited,
+  checkBegan,
+  choiceMade,
+  filterChosen,
+  matchingAsked,
+  rowsAsked,
+} from '../../features/imports/model/importSlice';
+import { photosAwaited, photosCame } from '../../features/lots/model/lots/lotsSlice';
+import { endPages, holdTime, type ImportPage, openImportPage, pass } from '../../testing/imports/importPage';
+import { buildLot, SALE } from '../../testing/stores/makeWorkspace';
+
+beforeEach(holdTime);
+afterEach(endPages);
+
+const LOTS = [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'A clock' })];
+
+/** A colleague writes a title. */
+async function retitle({ space }: ImportPage, id: string, title: string): Promise<void> {
+  const lot = space.lots.documents(SALE).lots.get(id);
+  if (lot === undefined) throw new Error('There is no such lot.');
+  const changed = [{ ...lot, title }];
+  space.lots.seed(SALE, changed);
+  space.lots.emit(SALE, { type: 'lots', changed, removed: [], fromServer: true });
+  await pass();
+}
+const countOf = ({ reader }: ImportPage, name: string): number => reader.calls.filter((each) => each === name).length;
+/** From which row on the page has rows, and which: the first and the last, by their titles. */
+const windowOf = (page: ImportPage) => {
+  const { from, rows } = page.checking().window;
+  return [from, rows.length, rows[0]?.cells[1]?.text, rows.at(-1)?.cells[1]?.text];
+};
+
+describe('the rows that the page has', () => {
+  const ROWS = Array.from({ length: 300 }, (_, at) => `${at + 1};New ${at}`);
+  let page: ImportPage;
+  beforeEach(async () => {
+    page = await openImportPage({ lots: LOTS });
+    await page.check(['Lot;Title', ...ROWS].join('\n'));
+  });
+  const does = async (action: Parameters<typeof page.space.store.dispatch>[0]): Promise<void> => {
+    page.space.store.dispatch(action);
+    await pass();
+  };
+
+  it('are a hundred and fifty around those in sight, some of them above', async () => {
+    expect(windowOf(page)).toEqual([0, 150, 'New 0', 'New 149']);
+    await does(rowsAsked({ from: 120 }));
+    expect(windowOf(page)).toEqual([70, 150, 'New 70', 'New 219']);
+    await does(rowsAsked({ from: 290 }));
+    expect(windowOf(page)).toEqual([240, 60, 'New 240', 'New 299']);
+    await does(rowsAsked({ from: 20 }));
+    expect(windowOf(page)).toEqual([0, 150, 'New 0', 'New 149']);
+  });
+
+  it('stay where they are when a cell, a rule or the sale changes, and begin anew with a filter', async () => {
+    await does(rowsAsked({ from: 120 }));
+    await does(cellEdited({ at: 70, column: 1, text: 'Mended' }));
+    expect(windowOf(page)).toEqual([70, 150, 'Mended', 'New 219']);
+    await does(choiceMade({ choice: { collision: 'overwrite' } }));
+    expect(windowOf(page)).toEqual([70, 150, 'Mended', 'New 219']);
+    expect(page.counts()).toMatchObject({ create: 298, update: 2, skip: 0 });
+    await retitle(page, 'lot1', 'New 0');
+    expect(page.counts()).toMatchObject({ create: 298, update: 1, unchanged: 1 });
+    expect(windowOf(page)).toEqual([70, 150, 'Mended', 'New 219']);
+    await does(filterChosen({ filter: 'update' }));
+    expect(windowOf(page)).toEqual([0, 1, 'New 1', 'New 1']);
+    expect(page.checking().check).toMatchObject({ filter: 'update', shown: 1 });
+  });
+});
+
+it('checks rows only against a whole sale', async () => {
+  const page = await openImportPage({ lots: LOTS });
+  page.space.store.dispatch(photosAwaited({ saleId: SALE, come: 1, total: 2 }));
+  await page.check('Lot;Title\n1;A jug\n');
+  expect(page.checking().check).toBeNull();
+  expect(countOf(page, 'receiveSaleChange')).toBe(0);
+  page.space.store.dispatch(photosCame({ saleId: SALE }));
+  await pass();
+  expect(page.counts()).toMatchObject({ skip: 1 });
+  // Nothing has changed since: they are not checked once more.
+  expect([countOf(page, 'receiveSaleChange'), countOf(page, 'renew')]).toEqual([1, 0]);
+});
+
+it('says that the sale has changed when a row becomes another one, until the person does something', async () => {
+  const page = await openImportPage({ lots: LOTS });
+  page.space.store.dispatch(choiceMade({ choice: { collision: 'overwrite' } }));
+  await page.check('Lot;Title\n2;A tall clock\n');
+  const said = () => [page.checking().renewals, page.checking().isRenewed];
+  expect(said()).toEqual([0, false]);
+  await retitle(page, 'lot1', 'Of no row');
+  expect(said()).toEqual([0, false]);
+  await retitle(page, 'lot2', 'A small clock');
+  expect(said()).toEqual([1, true]);
+  await retitle(page, 'lot1', 'Of no row again');
+  expect(said()).toEqual([1, true]);
+  page.space.store.dispatch(cellEdited({ at: 0, column: 1, text: 'A broad clock' }));
+  await pass();
+  expect(said()).toEqual([1, false]);
+});
+
+it('looks at a sale that changes all the time a few times in a second, and at none while nothing is checked', async () => {
+  const page = await openImportPage({ lots: LOTS });
+  await page.check('Lot;Title\n2;A tall clock\n');
+  const before = countOf(page, 'renew');
+  for (let nth = 0; nth < 20; nth += 1) {
+    const lot = buildLot({ title: `Title ${nth}` });
+    page.space.lots.emit(SALE, { type: 'lots', changed: [lot], removed: [], fromServer: true });
+    await pass(30);
+  }
+  await pass();
+  const renewals = countOf(page, 'renew') - before;
+  expect(renewals).toBeGreaterThanOrEqual(2);
+  expect(renewals).toBeLessThanOrEqual(4);
+  page.space.store.dispatch(matchingAsked());
+  await retitle(page, 'lot2', 'Another clock');
+  expect(countOf(page, 'renew') - before).toBe(renewals);
+  expect(page.run().status).toBe('mapping');
+  // The next check begins with what has changed in the meantime.
+  page.space.store.dispatch(checkBegan());
+  await pass();
+  expect(page.checking().window.rows[0]?.act).toMatchObject({ lot: { title: 'Another clock' } });
+});
+
+it.each([
+  ['remembers how the columns were matched', 'Lot;Words\n2;A jug\n', 1],
+  ['remembers nothing of columns without names', '7;A jug\n8;A cup\n', 0],
+])('%s', async (_, file, count) => {
+  const page = await openImportPage({ lots: LOTS });
+  await page.check(file, { 1: 'notes' });
+  const kept = JSON.parse(page.space.memory.read('importMatchings') ?? '{}');
+  expect(kept.matchings ?? []).toHaveLength(count);
+  if (count > 0) expect(kept).toMatchObject({ uid: 'user-1', matchings: [{ targets: ['number', 'notes'] }] });
+});
