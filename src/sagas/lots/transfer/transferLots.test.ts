@@ -10,52 +10,17 @@ import {
   type TransferChoice,
 } from '../../../features/lots/model/transfer/transferSlice';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
-import { PHOTO_SIZES } from '../../../domain/photos/photo';
 import type { Sale } from '../../../domain/sales/sale';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
-import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
-import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+import { AUTUMN, buildSale, makeTransfers, seedTransfers } from '../../../testing/stores/makeTransfers';
+import { buildLot, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
 jest.setTimeout(20_000);
 
-const AUTUMN = 'saleB0000000000000000';
-const sale = (fields: Partial<Sale>): Sale => ({
-  id: SALE,
-  title: 'Spring',
-  date: '2027-04-17',
-  place: null,
-  currency: 'EUR',
-  status: 'open',
-  roles: { 'user-1': 'owner' },
-  createdBy: 'user-1',
-  ...fields,
-});
-
-/** What a server and a device remember of an earlier page. */
-function begin(gateways: Parameters<typeof makeWorkspace>[0] = {}): Workspace {
-  const sales = createFakeSalesGateway();
-  sales.sales.set(SALE, sale({}));
-  sales.sales.set(AUTUMN, sale({ id: AUTUMN, title: 'Autumn' }));
-  const made = makeWorkspace({ sales, ...gateways });
-  made.files.automatic = true;
-  return Object.assign(made, { sales });
-}
-
-function seed(space: Workspace): void {
-  const vase = buildLot({ status: 'ready' });
-  const clock = buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'A clock', coverPhotoId: null });
-  const photos = [buildPhoto({ id: 'side', order: 'a0' }), buildPhoto({ id: 'cover', order: 'a1', caption: 'Signed' })];
-  space.lots.seed(SALE, [vase, clock], photos);
-  space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 80, consignor: 'House 7', notes: '', toCheck: '' }]);
-  space.lots.seed(AUTUMN, [buildLot({ id: 'old', number: 40, order: 'a5' })]);
-  for (const { path } of photos)
-    for (const size of PHOTO_SIZES) space.files.stored.set(`${path}/${size}.jpg`, new Blob([path]));
-}
-
 let space: Workspace;
 beforeEach(async () => {
-  space = begin();
-  seed(space);
+  space = makeTransfers();
+  seedTransfers(space);
   await space.signIn();
 });
 afterEach(() => space.store.stop());
@@ -82,8 +47,8 @@ const said = (): string[] => space.state().notifications.list.map(({ message }) 
 const trashed = (id: string): boolean => space.lots.documents(SALE).lots.get(id)?.deletedAt !== null;
 
 it('offers the other sales, those that may not take lots with the reason', async () => {
-  space.sales.sales.set('c', sale({ id: 'c', title: 'Closed', status: 'numbersLocked' }));
-  space.sales.sales.set('d', sale({ id: 'd', title: 'Other', roles: { 'user-1': 'viewer', other: 'owner' } }));
+  space.sales.sales.set('c', buildSale({ id: 'c', title: 'Closed', status: 'numbersLocked' }));
+  space.sales.sales.set('d', buildSale({ id: 'd', title: 'Other', roles: { 'user-1': 'viewer', other: 'owner' } }));
   space.sales.emit({ type: 'sales', sales: [...space.sales.sales.values()] });
   space.store.dispatch(transferAsked({ lotIds: ['lot1'] }));
   expect(space.read(selectTransferOffer)?.sales.map(({ id, reason }) => [id, reason])).toEqual([
@@ -149,7 +114,7 @@ it.each<[string, Partial<Sale>]>([
   space.store.dispatch(transferAsked({ lotIds: ['lot1'] }));
   const offer = space.read(selectTransferOffer);
   if (offer === null) throw new Error('Nothing was offered.');
-  space.sales.sales.set(AUTUMN, sale({ id: AUTUMN, title: 'Autumn', ...change }));
+  space.sales.sales.set(AUTUMN, buildSale({ id: AUTUMN, title: 'Autumn', ...change }));
   space.sales.emit({ type: 'sales', sales: [...space.sales.sales.values()] });
   space.store.dispatch(transferConfirmed({ offer, choice }));
   await until(finished);
@@ -169,7 +134,7 @@ it('goes on after the page has died in the middle, with the same numbers and not
   await space.store.stop();
   files.automatic = true;
   const memory = createFakeDeviceMemory({ transfers });
-  space = Object.assign(begin({ sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, memory }), {
+  space = Object.assign(makeTransfers({ sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, memory }), {
     lots,
     files,
   });

@@ -14,14 +14,14 @@ import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
 import { untilLotsAreSent, untilPhotosArrive, untilSent } from '../shared/awaitSaves';
 import { draftCopy, draftFinish, draftLeave, groupOfCopies, isCarried } from './transferCopies';
-import type { Transfer } from './transferMemory';
+import type { PlannedLot, Transfer } from './transferMemory';
 import { copyPhotos } from './transferPhotos';
 import { planTransfer } from './transferPlan';
 
-/** A lot on its way with its copy's id. */
+/** A lot on its way, and what its copy will be. */
 interface Moving {
   readonly source: LotRecord;
-  readonly copyId: string;
+  readonly planned: PlannedLot;
 }
 
 type Left = Map<string, LeftReason>;
@@ -35,16 +35,17 @@ export function* moveLotsOver(
 ): SagaGenerator<{ readonly left: readonly LeftLot[]; readonly transfer: Transfer }> {
   yield* call(checkSales, transfer);
   const left: Left = new Map();
-  const sources = yield* call(readSources, transfer, left);
+  const found = yield* call(readSources, transfer, left);
+  const sources = found.filter(({ lot }) => lot.deletedAt === null && !left.has(lot.id));
   const whole = yield* call(planTransfer, transfer, sources);
   const moving = sources.flatMap((source) => {
     const planned = whole.planned.find(({ lotId }) => lotId === source.lot.id);
-    return planned === undefined ? [] : [{ source, copyId: planned.copyId }];
+    return planned === undefined ? [] : [{ source, planned }];
   });
   yield* call(makeCopies, whole, moving, left);
   yield* call(finishCopies, whole, moving, left);
   yield* call(leaveSource, whole, moving, left);
-  return { left: yield* call(describe, left, sources), transfer: whole };
+  return { left: yield* call(describe, left, found), transfer: whole };
 }
 
 function* checkSales({ uid, from, to }: Transfer): SagaGenerator<void> {
@@ -55,7 +56,7 @@ function* checkSales({ uid, from, to }: Transfer): SagaGenerator<void> {
   }
 }
 
-/** The lots as the server has them, once it has what this device did to them. */
+/** The lots as the server has them, once it has what this device did to them; `left` takes those that may not go. */
 function* readSources({ from, lotIds, planned }: Transfer, left: Left): SagaGenerator<readonly LotRecord[]> {
   const reader = yield* gateway('saleReader');
   const unsent = yield* call(untilLotsAreSent, from, lotIds);
@@ -69,7 +70,7 @@ function* readSources({ from, lotIds, planned }: Transfer, left: Left): SagaGene
     } else if (unsent.has(lotId)) left.set(lotId, 'unsent');
     else if (!mayChangeNumber(lot)) left.set(lotId, 'published');
   }
-  return found.filter(({ lot }) => lot.deletedAt === null && !left.has(lot.id));
+  return found;
 }
 
 function* readCopies({ to }: Transfer, moving: readonly Moving[]): SagaGenerator<Map<string, LotRecord>> {
@@ -77,7 +78,7 @@ function* readCopies({ to }: Transfer, moving: readonly Moving[]): SagaGenerator
   const found = yield* call(
     [reader, reader.read],
     to,
-    moving.map(({ copyId }) => copyId),
+    moving.map(({ planned }) => planned.copyId),
   );
   return new Map(found.map((record) => [record.lot.id, record]));
 }
@@ -98,10 +99,8 @@ export function* sendOnce(operations: readonly Operation[]): SagaGenerator<void>
 function* makeCopies(transfer: Transfer, moving: readonly Moving[], left: Left): SagaGenerator<void> {
   const copies = yield* call(readCopies, transfer, moving);
   const drafts: Operation[] = [];
-  for (const { source, copyId } of moving) {
-    const planned = transfer.planned.find((each) => each.copyId === copyId);
-    if (planned === undefined) continue;
-    drafts.push(...(yield* call(draftCopy, transfer, planned, source, copies.get(copyId))));
+  for (const { source, planned } of moving) {
+    drafts.push(...(yield* call(draftCopy, transfer, planned, source, copies.get(planned.copyId))));
   }
   yield* call(sendOnce, drafts);
   const { id } = transfer;
@@ -113,9 +112,9 @@ function* makeCopies(transfer: Transfer, moving: readonly Moving[], left: Left):
     yield* put(transferStepped({ id, photosCopied }));
   };
   const onTheWay: string[] = [];
-  for (const { source, copyId } of moving) {
-    const there = copies.get(copyId)?.photos ?? [];
-    const { ids, problem } = yield* call(copyPhotos, transfer, source, copyId, there, onCopied);
+  for (const { source, planned } of moving) {
+    const there = copies.get(planned.copyId)?.photos ?? [];
+    const { ids, problem } = yield* call(copyPhotos, transfer, source, planned.copyId, there, onCopied);
     onTheWay.push(...ids);
     if (problem !== null) left.set(source.lot.id, problem);
   }
@@ -128,8 +127,8 @@ function* finishCopies(transfer: Transfer, moving: readonly Moving[], left: Left
   const copies = yield* call(readCopies, transfer, moving);
   const group = yield* call(groupOfCopies, transfer);
   const drafts: Operation[] = [];
-  for (const { source, copyId } of moving) {
-    const copy = copies.get(copyId);
+  for (const { source, planned } of moving) {
+    const copy = copies.get(planned.copyId);
     if (copy === undefined || left.has(source.lot.id)) continue;
     if (copy.lot.deletedAt === null) drafts.push(...(yield* call(draftFinish, transfer, source, copy, group)));
   }
@@ -148,9 +147,9 @@ function* leaveSource(transfer: Transfer, moving: readonly Moving[], left: Left)
     staying.map(({ source }) => source.lot.id),
   );
   const leaving: Operation[] = [];
-  for (const { source, copyId } of staying) {
+  for (const { source, planned } of staying) {
     const lotId = source.lot.id;
-    const copy = copies.get(copyId);
+    const copy = copies.get(planned.copyId);
     const now = present.find(({ lot }) => lot.id === lotId);
     if (copy === undefined) left.set(lotId, 'notArrived');
     else if (copy.lot.deletedAt !== null) left.set(lotId, 'trashedThere');
@@ -165,10 +164,10 @@ function* leaveSource(transfer: Transfer, moving: readonly Moving[], left: Left)
   }
 }
 
-function* describe(left: Left, sources: readonly LotRecord[]): SagaGenerator<readonly LeftLot[]> {
+function* describe(left: Left, found: readonly LotRecord[]): SagaGenerator<readonly LeftLot[]> {
   const words = yield* texts(lotTexts);
   return [...left].map(([lotId, reason]) => {
-    const lot = sources.find((record) => record.lot.id === lotId)?.lot;
+    const lot = found.find((record) => record.lot.id === lotId)?.lot;
     return { lotId, name: lot === undefined ? null : `${lotName(lot, words)} ${lot.title}`.trim(), reason };
   });
 }

@@ -1,0 +1,207 @@
+import type { Lot } from '../../../domain/lots/lot';
+import type { Sale } from '../../../domain/sales/sale';
+import { editLot } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  type LeftReason,
+  selectTransferOffer,
+  selectTransferRuns,
+  transferAsked,
+  transferConfirmed,
+  transferDismissed,
+  transferRetried,
+} from '../../../features/lots/model/transfer/transferSlice';
+import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
+import { AUTUMN, buildSale, makeTransfers, seedTransfers } from '../../../testing/stores/makeTransfers';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { buildLot, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+
+let space: Workspace;
+async function begin(gateways: Parameters<typeof makeTransfers>[0] = {}): Promise<void> {
+  space = makeTransfers(gateways);
+  seedTransfers(space);
+  await space.signIn();
+}
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await begin();
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.restoreAllMocks();
+});
+
+const CHOICE = { to: AUTUMN, numbered: true, withPrices: true };
+const runs = () => Object.values(space.read(selectTransferRuns));
+const here = (id: string) => space.lots.documents(SALE).lots.get(id);
+const there = () => [...space.lots.documents(AUTUMN).lots.values()].filter(({ id }) => id !== 'old');
+const said = () => space.state().notifications.list.map(({ message }) => message);
+const change = (saleId: string, lot: Lot | undefined, fields: Partial<Lot>): void => {
+  if (lot === undefined) throw new Error('There is no such lot.');
+  space.lots.documents(saleId).lots.set(lot.id, { ...lot, ...fields });
+};
+
+/** `between`: what others do after the person has said yes. */
+async function move(lotIds: readonly string[] = ['lot1', 'lot2'], between = (): void => undefined): Promise<void> {
+  space.store.dispatch(transferAsked({ lotIds }));
+  const offer = space.read(selectTransferOffer);
+  if (offer === null) throw new Error('Nothing was offered.');
+  between();
+  space.store.dispatch(transferConfirmed({ offer, choice: CHOICE }));
+  await settle();
+}
+/** What others do when everything is there and the lots are about to go. */
+function whenClearing(act: () => void): void {
+  const stop = space.store.subscribe(() => {
+    if (!runs().some(({ step }) => step === 'clearing')) return;
+    stop();
+    act();
+  });
+}
+const vaseThere = () => there().find(({ title }) => title === 'A vase');
+
+it.each<[string, () => void, LeftReason, string | null]>([
+  ['was deleted for ever', () => void space.lots.documents(SALE).lots.delete('lot2'), 'gone', null],
+  ['is in the trash', () => change(SALE, here('lot2'), { deletedAt: 5 }), 'inTrash', 'Lot 2 A clock'],
+  ['is published', () => change(SALE, here('lot2'), { status: 'published' }), 'published', 'Lot 2 A clock'],
+  ['is sold', () => change(SALE, here('lot2'), { status: 'sold', title: '' }), 'published', 'Lot 2'],
+])('leaves a lot that %s meanwhile, calls it by its name, and moves the others', async (_, between, reason, name) => {
+  await move(['lot1', 'lot2'], between);
+  expect(runs()).toMatchObject([{ status: 'left', left: [{ lotId: 'lot2', name, reason }] }]);
+  expect(there().map(({ title }) => title)).toEqual(['A vase']);
+  expect(here('lot1')?.deletedAt).not.toBeNull();
+  expect(said()).toEqual(['The lot is in “Autumn” now.']);
+  expect(JSON.parse(space.memory.read('transfers') ?? '')).toMatchObject([{ lotIds: ['lot2'] }]);
+});
+
+it('leaves a lot for which the server has refused something', async () => {
+  space.lots.failNext('apply', 'permission-denied');
+  space.store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'A tall clock' } }));
+  await settle();
+  await move();
+  expect(runs()).toMatchObject([{ left: [{ lotId: 'lot2', reason: 'unsent' }] }]);
+  expect(there().map(({ title }) => title)).toEqual(['A vase']);
+});
+
+it('waits for what this device did to the lots, and takes it along', async () => {
+  const arrive = space.lots.hang('apply');
+  space.store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'A tall clock' } }));
+  await settle();
+  await move(['lot2']);
+  expect([runs()[0]?.status, there()]).toEqual(['running', []]);
+  arrive();
+  await settle();
+  expect([runs(), there().map(({ title }) => title)]).toEqual([[], ['A tall clock']]);
+});
+
+it.each<[string, () => void, LeftReason]>([
+  ['was put into the trash there', () => change(AUTUMN, vaseThere(), { deletedAt: 5 }), 'trashedThere'],
+  ['is gone there', () => void space.lots.documents(AUTUMN).lots.delete(vaseThere()?.id ?? ''), 'notArrived'],
+  ['has lost a photo there', () => space.lots.documents(AUTUMN).photos.clear(), 'notArrived'],
+  ['was changed there', () => change(AUTUMN, vaseThere(), { category: 'Glass' }), 'changed'],
+  ['was changed here', () => change(SALE, here('lot1'), { category: 'Glass' }), 'changed'],
+  ['is gone here', () => void space.lots.documents(SALE).lots.delete('lot1'), 'changed'],
+  ['may not go, says the server', () => space.lots.failNext('apply', 'permission-denied'), 'changed'],
+])('keeps a lot that %s before it goes', async (_, act, reason) => {
+  whenClearing(act);
+  await move();
+  expect(runs()).toMatchObject([{ status: 'left', left: [{ lotId: 'lot1', name: 'Lot 1 A vase', reason }] }]);
+  expect(here('lot1')?.deletedAt ?? null).toBeNull();
+  expect(here('lot2')?.deletedAt).not.toBeNull();
+  expect(JSON.parse(space.memory.read('transfers') ?? '')).toMatchObject([{ lotIds: ['lot1'] }]);
+});
+
+it('says nothing of lots that went when none did', async () => {
+  await move(['lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
+  expect(said()).toEqual([]);
+});
+
+it.each<[string, string, Partial<Sale>, string]>([
+  ['this sale', SALE, { status: 'numbersLocked' }, 'failed-precondition'],
+  ['this sale', SALE, { roles: { 'user-1': 'viewer', other: 'owner' } }, 'permission-denied'],
+  ['the other sale', AUTUMN, { status: 'closed' }, 'failed-precondition'],
+  ['the other sale', AUTUMN, { roles: { other: 'owner' } }, 'permission-denied'],
+])('reads nothing when %s is one whose lots do not move', async (_, id, fields, code) => {
+  await move(['lot1'], () => {
+    const changed = buildSale({ id, ...fields });
+    space.sales.sales.set(id, changed);
+    space.sales.emit({
+      type: 'sales',
+      sales: [...space.sales.sales.values()].filter(({ roles }) => 'user-1' in roles),
+    });
+  });
+  expect(runs()).toMatchObject([{ status: 'stopped', code }]);
+  expect(space.saleReader.asked).toEqual([]);
+});
+
+it.each([
+  ['deadline-exceeded', 'deadline-exceeded'],
+  ['no code of ours', 'unknown'],
+])('stops with the reason of the server: %s', async (code, said_) => {
+  space.saleReader.failNext('read', code);
+  await move();
+  expect(runs()).toMatchObject([{ status: 'stopped', code: said_ }]);
+});
+
+describe('places and numbers there', () => {
+  it('follow the order of the sale, whatever was chosen first', async () => {
+    await move(['lot2', 'lot1']);
+    expect(there().toSorted((one, other) => (one.order < other.order ? -1 : 1))).toMatchObject([
+      { title: 'A vase', number: 41 },
+      { title: 'A clock', number: 42 },
+    ]);
+  });
+
+  it('end with the largest number that there is', async () => {
+    space.lots.seed(AUTUMN, [buildLot({ id: 'old', number: 99_998, order: 'a5' })]);
+    await move();
+    expect(there().map(({ title, number }) => [title, number])).toEqual([
+      ['A vase', 99_999],
+      ['A clock', null],
+    ]);
+  });
+
+  it('begin in a sale without lots', async () => {
+    space.lots.documents(AUTUMN).lots.clear();
+    await move(['lot2']);
+    expect(there()).toMatchObject([{ number: 1, order: 'a0' }]);
+  });
+
+  it('are asked for again only for lots that have none yet', async () => {
+    await move(['lot1', 'lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
+    change(SALE, here('lot2'), { deletedAt: null });
+    space.store.dispatch(transferRetried({ id: runs()[0]?.id ?? '' }));
+    await settle();
+    expect(there().map(({ title, number }) => [title, number])).toEqual([
+      ['A vase', 41],
+      ['A clock', 42],
+    ]);
+    expect(space.memory.read('transfers')).toBeNull();
+  });
+});
+
+describe('what the device remembers', () => {
+  it('goes when the person leaves it so', async () => {
+    await move(['lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
+    space.store.dispatch(transferDismissed({ id: runs()[0]?.id ?? '' }));
+    await settle();
+    expect([runs(), space.memory.read('transfers')]).toEqual([[], null]);
+  });
+
+  it.each([
+    ['nothing that can be read', '{"uid":7}', 1],
+    ['a transfer of somebody else', JSON.stringify([transferOf('user-2')]), 0],
+  ])('may be %s', async (_, transfers, warnings) => {
+    await space.store.stop();
+    const memory = createFakeDeviceMemory({ transfers });
+    await begin({ memory });
+    await settle();
+    expect([runs(), there()]).toEqual([[], []]);
+    const warned = jest.mocked(console.warn).mock.calls.filter(([text]) => String(text).includes('transfers'));
+    expect(warned).toHaveLength(warnings);
+    expect(memory.read('transfers')).toBe(transfers);
+  });
+});
+
+function transferOf(uid: string) {
+  return { id: 't1', uid, from: SALE, to: AUTUMN, numbered: true, withPrices: true, lotIds: ['lot2'], planned: [] };
+}
