@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
 import type { WriteAct } from '../../domain/imports/desk/views';
 import type { Operation } from '../../domain/operations/operations';
 import type { Table } from '../../domain/values/table';
@@ -8,13 +8,12 @@ import {
   selectImport,
   writingBegan,
 } from '../../features/imports/model/importSlice';
-import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
-import { selectIsWholeSaleRead } from '../../features/lots/model/outgoing/platformLots';
 import type { KeptImport } from '../../services/imports/ImportPlans';
 import { newId } from '../../shared/id';
 import { gateway } from '../base/effects';
 import { makeImport } from '../lots/imports/makeImport';
 import { inParts } from '../lots/shared/inParts';
+import { untilSaleIsRead } from '../lots/shared/untilSaleIsRead';
 import { renewCheck } from './checkRows';
 import { importOperations } from './importOperations';
 import { leftTable } from './leftRows';
@@ -39,22 +38,15 @@ export function* writeImport(
   { payload: { renewals } }: ReturnType<typeof importConfirmed>,
   keepLeft: KeepLeft,
 ): SagaGenerator<void> {
-  if (!(yield* call(untilSaleIsThere))) return;
-  const { run, saleId } = yield* select(selectImport);
-  if (run.status !== 'checking' || saleId === null || run.renewals !== renewals) return;
+  const { saleId } = yield* select(selectImport);
+  // Who has just come back to the sale waits for its lots.
+  if (saleId === null || !(yield* call(untilSaleIsRead, saleId))) return;
+  const { run } = yield* select(selectImport);
+  if (run.status !== 'checking' || run.renewals !== renewals) return;
   // From here on the sale stays open, although the person may leave it: its lots say what is to be made.
   yield* inParts(function* () {
     if (!(yield* call(renewCheck, known))) yield* call(writeRows, uid, saleId, run, keepLeft);
   });
-}
-
-/** False when the sale of the import is not the one that is open. Who has just come back to it waits for its lots. */
-function* untilSaleIsThere(): SagaGenerator<boolean> {
-  while ((yield* select(selectOpenSaleId)) === (yield* select(selectImport)).saleId) {
-    if (yield* select(selectIsWholeSaleRead)) return true;
-    yield* take('*');
-  }
-  return false;
 }
 
 function* writeRows(

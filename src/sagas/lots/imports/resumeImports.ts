@@ -1,14 +1,14 @@
-import { call, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { importFound, importMade, photosToCarry, selectImport } from '../../../features/imports/model/importSlice';
 import { saleEntered, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
-import { selectIsWholeSaleRead } from '../../../features/lots/model/outgoing/platformLots';
 import type { KeptImport } from '../../../services/imports/ImportPlans';
 import { gateway } from '../../base/effects';
+import { untilSaleIsRead } from '../shared/untilSaleIsRead';
 import { makeImport } from './makeImport';
 
 /** An import that a page has not finished goes on when its sale is open again: its plan is on this device. */
 export function* resumeImports(uid: string): SagaGenerator<void> {
-  yield* takeLatest(saleEntered, resume, uid);
+  yield* takeEvery(saleEntered, resume, uid);
   const open = yield* select(selectOpenSaleId);
   if (open !== null) yield* call(resume, uid, saleEntered({ saleId: open }));
 }
@@ -22,8 +22,10 @@ function* resume(uid: string, { payload: { saleId } }: ReturnType<typeof saleEnt
       if (!isNoted) yield* put(importMade({ made: { id, saleId, name } }));
       if (carried.length > 0) yield* put(photosToCarry({ kept: { id, saleId, name, carried } }));
       if (each.left.length > 1) yield* call(offerLeft, each);
-    } else if (yield* call([plans, plans.claim], each.id)) {
-      while (!(yield* select(selectIsWholeSaleRead))) yield* take('*');
+    } else {
+      // Who leaves before all is there finds it when the sale is open again: a page can claim it once.
+      if (!(yield* call(untilSaleIsRead, saleId))) return;
+      if (!(yield* call([plans, plans.claim], each.id))) continue;
       yield* call(makeImport, uid, each, function* (place: number) {
         return yield* call([plans, plans.part], uid, each.id, place);
       });

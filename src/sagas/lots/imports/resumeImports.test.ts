@@ -1,0 +1,187 @@
+import { importsParts } from '../../../app/modules/importsParts';
+import { selectImport, writingStepped } from '../../../features/imports/model/importSlice';
+import { undoAsked } from '../../../features/lots/model/history/undoSlice';
+import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { NEW_LOT } from '../../../domain/lots/lot';
+import type { Operation } from '../../../domain/operations/operations';
+import type { KeptImport } from '../../../services/imports/ImportPlans';
+import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
+import { createFakeImportPlans, type FakeImportPlans } from '../../../testing/fakes/imports/fakeImportPlans';
+import { createFakeImportReader } from '../../../testing/fakes/imports/fakeImportReader';
+import { createChosenFiles } from '../../../services/files/ChosenFiles';
+import { buildSale } from '../../../testing/stores/makeTransfers';
+import { onFakes, settle } from '../../../testing/stores/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+
+/** A plan that an earlier page has left on this device: two new lots, and one that changes. */
+const KEPT: KeptImport = {
+  id: 'import1',
+  saleId: SALE,
+  name: 'lots.csv',
+  created: 2,
+  updated: 1,
+  parts: 2,
+  left: [['Title']],
+  carried: [],
+  isNoted: true,
+};
+const of = { saleId: SALE, uid: 'user-1', group: 'import1' };
+const create = (lotId: string, number: number): Operation => {
+  const order = `a${number}`;
+  return { ...of, id: `op ${lotId}`, lotId, kind: 'createLot', number, suffix: '', order, fields: { title: lotId } };
+};
+const changes = { title: { before: 'A vase', after: 'A blue vase' } };
+const EDIT: Operation = { ...of, id: 'op edit', lotId: 'lot1', kind: 'editLot', changes };
+const PARTS = [[EDIT, create('new2', 2)], [create('new3', 3)]];
+
+let plans: FakeImportPlans;
+let space: Workspace;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  plans = createFakeImportPlans();
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function pass(ms = 1_000): Promise<void> {
+  await settle();
+  await jest.advanceTimersByTimeAsync(ms);
+  await settle();
+}
+/** `before`: what is different when the page begins. */
+async function open(before = (): void => undefined, at = `/sales/${SALE}`): Promise<void> {
+  const sales = createFakeSalesGateway();
+  sales.sales.set(SALE, buildSale({}));
+  const more = { sales, importReader: createFakeImportReader(), importFiles: createChosenFiles() };
+  space = makeWorkspace({ ...more, importPlans: plans, fileSaver: { save: () => undefined } }, at);
+  space.store.injectModule(onFakes(importsParts));
+  space.lots.seed(SALE, [buildLot()]);
+  before();
+  await space.signIn();
+  await pass();
+}
+const run = () => selectImport(space.store.getState() as never).run;
+const titles = (): string[] => [...space.lots.documents(SALE).lots.values()].map(({ title }) => title);
+const ALL = ['A blue vase', 'new2', 'new3'];
+
+it('makes what an earlier page has not come to, says how far it is, and lets go of the plan', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  await open();
+  expect(titles()).toEqual(ALL);
+  expect(run()).toEqual({ status: 'done', name: 'lots.csv', importId: 'import1', created: 2, updated: 1, left: 0 });
+  const steps = space.actions.flatMap((action) => (writingStepped.match(action) ? [action.payload.done] : []));
+  expect(steps).toEqual([2, 3]);
+  expect(plans.kept.size).toBe(0);
+});
+
+it('makes no lot a second time, and takes all of it back in one act', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  await open(() =>
+    space.lots.seed(SALE, [{ ...NEW_LOT, id: 'new2', number: 2, suffix: '', order: 'a2', title: 'new2' }]),
+  );
+  expect(titles()).toEqual(['A blue vase', 'new2', 'new3']);
+  expect(space.lots.applied.map(({ id }) => id).toSorted()).toEqual(['op edit', 'op new3']);
+  space.store.dispatch(undoAsked());
+  await pass();
+  expect(space.read(selectLots).map(({ title }) => title)).toEqual(['A vase']);
+  expect(space.state().notifications.list.at(-1)?.message).toBe('Undone: Import of lots.csv.');
+});
+
+it('leaves the plan of somebody else, of another sale, and of a page that is at it', async () => {
+  await plans.keep('user-2', { ...KEPT, id: 'theirs' }, PARTS);
+  await plans.keep('user-1', { ...KEPT, id: 'elsewhere', saleId: 'another' }, PARTS);
+  await plans.keep('user-1', KEPT, PARTS);
+  await plans.claim('import1');
+  await open();
+  expect([titles(), run().status, plans.kept.size]).toEqual([['A vase'], 'idle', 3]);
+});
+
+it('goes on when the sale is opened later', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  await open(undefined, '/sales');
+  expect(titles()).toEqual(['A vase']);
+  space.history.push(`/sales/${SALE}`);
+  await pass();
+  expect(titles()).toEqual(ALL);
+});
+
+it('goes on when the person has left the sale before its lots were there, and comes back', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  let come = (): void => undefined;
+  await open(() => {
+    const { listen } = space.lots;
+    Object.assign(space.lots, {
+      listen: (...args: Parameters<typeof listen>) => {
+        come = () => void listen(...args);
+        return () => undefined;
+      },
+    });
+  });
+  // Against half a sale nothing is made.
+  expect(titles()).toEqual(['A vase']);
+  space.history.push('/sales');
+  await pass();
+  space.history.push(`/sales/${SALE}`);
+  await pass();
+  come();
+  await pass();
+  expect([titles(), run().status]).toEqual([ALL, 'done']);
+});
+
+it('keeps the plan until the device has all operations', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  let go = (): void => undefined;
+  await open(() => {
+    const { putAll, put } = space.outbox;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    space.outbox.putAll = async (...args) => held.then(() => putAll(...args));
+    space.outbox.put = async (...args) => held.then(() => put(...args));
+    space.lots.hang('apply');
+  });
+  await pass(100);
+  expect([run().status, plans.kept.get('import1')?.head.parts]).toEqual(['writing', 2]);
+  go();
+  await pass();
+  expect([run().status, plans.kept.size]).toEqual(['done', 0]);
+});
+
+it('ends although the server refuses some of it', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  await open(() => space.lots.failNext('apply', 'permission-denied'));
+  expect([run().status, plans.kept.size]).toEqual(['done', 0]);
+});
+
+describe('an import that is made', () => {
+  const MADE = { ...KEPT, parts: 0 };
+  const LEFT = [['Title'], ['A jug'], ['A mug']];
+
+  it('offers its rows that were left out', async () => {
+    await plans.keep('user-1', { ...MADE, left: LEFT }, []);
+    await open();
+    expect(run()).toEqual({ status: 'done', name: 'lots.csv', importId: 'import1', created: 2, updated: 1, left: 2 });
+    expect(plans.kept.size).toBe(1);
+  });
+
+  it('offers nothing when none was', async () => {
+    await plans.keep('user-1', { ...MADE, carried: [], isNoted: false }, []);
+    await open();
+    expect(run()).toEqual({ status: 'idle' });
+  });
+
+  it('offers the first of several', async () => {
+    await plans.keep('user-1', { ...MADE, left: LEFT }, []);
+    await plans.keep('user-1', { ...MADE, id: 'import2', left: LEFT }, []);
+    await open();
+    expect(run()).toMatchObject({ importId: 'import1' });
+  });
+});
+
+it('opens the sale although the device cannot say what it has', async () => {
+  await open(() => plans.fail());
+  expect(space.read(selectLots)).toHaveLength(1);
+  expect(run().status).toBe('idle');
+});
