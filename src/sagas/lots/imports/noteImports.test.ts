@@ -65,3 +65,28 @@ it('notes a name that the server takes', async () => {
   await make(`a\u202evsc${'x'.repeat(300)}`);
   expect(space.lotHistory.noted.get('import1')?.name).toBe(`avsc${'x'.repeat(196)}`);
 });
+
+it('asks a server that does not answer again later, and once', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  await space.importPlans.keep('user-1', KEPT, []);
+  const note = jest.spyOn(space.lotHistory, 'noteImport').mockReturnValueOnce(new Promise(() => undefined));
+  await make();
+  await jest.advanceTimersByTimeAsync(30_000);
+  await settle();
+  expect([note.mock.calls.length, space.importPlans.kept.size]).toEqual([1, 1]);
+  for (let again = 0; again < 2; again += 1) {
+    space.store.dispatch(retryAllSaves());
+    await settle();
+  }
+  expect([note.mock.calls.length, space.importPlans.kept.size]).toEqual([2, 0]);
+  jest.useRealTimers();
+});
+
+it('leaves the end of a session to who looks after it, and notes the import afterwards', async () => {
+  space.lotHistory.failNext('auth/network-request-failed');
+  await make();
+  expect(space.types()).toContain('auth/sessionFailed');
+  space.store.dispatch(retryAllSaves());
+  await settle();
+  expect(space.lotHistory.noted.size).toBe(1);
+});

@@ -56,6 +56,38 @@ describe('a photo for which what prepares it cannot be fetched yet', () => {
     expect(status(id)).toBe('uploading');
   });
 
+  it('is tried after 2, 8 and 30 seconds, then every 5 minutes', async () => {
+    space.network.isThere = false;
+    const tries = (): number => space.preparer.calls.filter(({ op }) => op === 'prepare').length;
+    for (let nth = 0; nth < 6; nth += 1) space.preparer.failNext('prepare', 'notLoaded');
+    const [id] = space.choose(['9-1.jpg']);
+    await settle();
+    for (const [nth, wait] of [2_000, 8_000, 30_000, 300_000, 300_000].entries()) {
+      await jest.advanceTimersByTimeAsync(wait - 1);
+      expect([tries(), status(id)]).toEqual([nth + 1, 'captured']);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(tries()).toBe(nth + 2);
+    }
+  });
+
+  it('is not tried because of another photo', async () => {
+    space.preparer.failNext('prepare', 'notLoaded');
+    space.preparer.failNext('prepare', 'notLoaded');
+    const [first, second] = space.choose(['9-1.jpg', '9-2.jpg']);
+    await settle();
+    space.store.dispatch(retryPhoto({ id: second ?? '' }));
+    await settle();
+    expect([status(first), status(second)]).toEqual(['failed', 'uploading']);
+  });
+
+  it('is forgotten when it is no photo after all, with the reason for the next visit', async () => {
+    space.preparer.failNext('prepare', 'heicNotSupported');
+    const [id = ''] = space.choose(['9-1.jpg']);
+    await settle();
+    expect([space.photoOutbox.kept.has(id), space.pictures.held.has(id)]).toEqual([false, false]);
+    expect(space.photoOutbox.chosen.get(id)).toMatchObject({ refusal: 'heicNotSupported', fileName: '9-1.jpg' });
+  });
+
   it('goes on only when it is resumed', async () => {
     space.preparer.failNext('prepare', 'notLoaded');
     const [id] = space.choose(['9-1.jpg']);
