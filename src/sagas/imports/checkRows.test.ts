@@ -82,6 +82,23 @@ it('checks rows only against a whole sale', async () => {
   expect([countOf(page, 'receiveSaleChange'), countOf(page, 'renew')]).toEqual([1, 0]);
 });
 
+it('checks no rows against another sale, but once the person comes back', async () => {
+  const page = await openImportPage({ lots: LOTS });
+  const sale = page.server.sales.get(SALE);
+  if (sale !== undefined) page.server.sales.set('saleB000000000000000', { ...sale, id: 'saleB000000000000000' });
+  page.server.changed();
+  page.space.lots.seed('saleB000000000000000', [buildLot({ number: 1 }), buildLot({ id: 'other', number: 7 })]);
+  page.space.store.dispatch(photosAwaited({ saleId: SALE, come: 1, total: 2 }));
+  await page.check('Lot;Title\n1;A jug\n7;A cup\n');
+  page.space.history.push('/sales/saleB000000000000000');
+  await pass();
+  expect([countOf(page, 'check'), countOf(page, 'receiveSaleChange')]).toEqual([0, 0]);
+  page.space.history.push(`/sales/${SALE}/import`);
+  await pass();
+  expect(page.counts()).toMatchObject({ skip: 1, create: 1 });
+  expect(page.checking()).toMatchObject({ renewals: 0, isRenewed: false });
+});
+
 it('says that the sale has changed when a row becomes another one, until the person does something', async () => {
   const page = await openImportPage({ lots: LOTS });
   page.space.store.dispatch(choiceMade({ choice: { collision: 'overwrite' } }));

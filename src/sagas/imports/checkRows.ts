@@ -1,4 +1,4 @@
-import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { CheckView } from '../../domain/imports/desk/views';
 import {
   type cellEdited,
@@ -11,6 +11,7 @@ import {
 import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
 import { selectIsWholeSaleRead } from '../../features/lots/model/outgoing/platformLots';
 import { gateway } from '../base/effects';
+import { untilSaleIsRead } from '../lots/shared/untilSaleIsRead';
 import { rememberMatching } from './matchingMemory';
 import { sendSaleChanges, type SentSale } from './sendSaleChanges';
 
@@ -19,13 +20,13 @@ const WINDOW = 150;
 /** Of those, so many above the one that is asked for. */
 const ABOVE = 50;
 
-/** Checks all rows for the first time, against the whole sale. */
+/** Checks all rows for the first time, against the whole sale. Who leaves the sale before it is there finds the check later. */
 export function* checkAll(known: SentSale): SagaGenerator<void> {
   const { run, choice, saleId } = yield* select(selectImport);
   if (run.status !== 'checking' || saleId === null) return;
   const matching = run.columns.map(({ target }) => target);
   if (run.file.key !== null) yield* call(rememberMatching, run.file.key, matching);
-  while (!(yield* select(selectIsWholeSaleRead))) yield* take('*');
+  if (!(yield* call(untilSaleIsRead, saleId))) return;
   yield* call(sendSaleChanges, saleId, known);
   const reader = yield* gateway('importReader');
   yield* call(show, yield* call([reader, reader.check], matching, choice), 0);
@@ -60,8 +61,12 @@ export function* showRows({ payload }: ReturnType<typeof rowsAsked>): SagaGenera
  */
 export function* renewCheck(known: SentSale): SagaGenerator<boolean> {
   const { run, saleId } = yield* select(selectImport);
-  if (run.status !== 'checking' || run.check === null || saleId === null) return false;
+  if (run.status !== 'checking' || saleId === null) return false;
   if (saleId !== (yield* select(selectOpenSaleId)) || !(yield* select(selectIsWholeSaleRead))) return false;
+  if (run.check === null) {
+    yield* call(checkAll, known);
+    return false;
+  }
   if (!(yield* call(sendSaleChanges, saleId, known))) return false;
   const reader = yield* gateway('importReader');
   const check = yield* call([reader, reader.renew]);

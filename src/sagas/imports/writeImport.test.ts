@@ -104,7 +104,7 @@ describe('a person who leaves the sale', () => {
     const answer = hold('choose');
     page.space.store.dispatch(choiceMade({ choice: { drafts: true } }));
     page.confirm();
-    await go('/sales/saleB0000000000000000');
+    await go('/sales/saleB000000000000000');
     answer();
     await pass();
     expect([page.run().status, page.made()]).toEqual(['checking', []]);
