@@ -17,10 +17,12 @@ async function begin(lots = [VASE, CLOCK, BOWL]) {
   const page = await openImportPage({ lots, photos: [COVER], privates: [PRIVATE] });
   const sent: SaleChange[] = [];
   const receive = page.reader.receiveSaleChange.bind(page.reader);
-  page.reader.receiveSaleChange = async (change) => {
-    sent.push(change);
-    return receive(change);
-  };
+  Object.assign(page.reader, {
+    receiveSaleChange: async (change: SaleChange) => {
+      sent.push(change);
+      return receive(change);
+    },
+  });
   await page.check('Lot;Title\n9;A jug\n');
   return { page, /** What was sent since the last look. */ sent: () => sent.splice(0) };
 }
