@@ -11,7 +11,7 @@ const VASE = buildLot();
 const CLOCK = buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'A clock' });
 const BOWL = buildLot({ id: 'lot3', number: 3, suffix: 'A', order: 'a2', title: 'A bowl' });
 const PRIVATE = { id: 'lot3', reserve: 80, consignor: 'House 7', notes: '', toCheck: '' };
-const OVERWRITE = choiceMade({ choice: { collision: 'overwrite' } });
+const OVERWRITE = choiceMade({ choice: { collision: 'overwrite', blank: 'empty' } });
 
 /** What an operation says, without its ids. */
 const essence = ({ id: _id, uid: _uid, group: _group, saleId: _saleId, ...rest }: Operation) => rest;
@@ -149,10 +149,10 @@ it('enters what came of lots, after what changes of them', async () => {
 
 describe('a colleague who is faster than the last look at the sale', () => {
   /** The reader is asked for what it leaves out; until `go`, it does not answer. */
-  async function confirmAndHold() {
+  async function confirmAndHold(rows = 'Lot;Title;Owner\n2;A tall clock;\n3A;A blue bowl;Smith\n') {
     const page = await openImportPage({ lots: [VASE, CLOCK, BOWL], privates: [PRIVATE] });
     page.space.store.dispatch(OVERWRITE);
-    await page.check('Lot;Title;Owner\n2;A tall clock;\n3A;A blue bowl;Smith\n');
+    await page.check(rows);
     let go = (): void => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));
     const left = page.reader.left.bind(page.reader);
@@ -178,6 +178,18 @@ describe('a colleague who is faster than the last look at the sale', () => {
     ]);
     expect(page.titles()).toEqual(['A vase', 'A tall clock', 'A bowl, cracked']);
     expect(page.space.lots.documents(SALE).privates.get('lot3')?.consignor).toBe('House 8');
+  });
+
+  it('may have published a lot: it does not lose then what it needs there', async () => {
+    const { page, go } = await confirmAndHold('Lot;Title;Description\n2;A tall clock;Of oak.\n3A;A blue bowl;\n');
+    const published = { ...BOWL, status: 'published' } as const;
+    page.space.lots.seed(SALE, [published]);
+    page.space.lots.emit(SALE, { type: 'lots', changed: [published], removed: [], fromServer: true });
+    await settle();
+    go();
+    await pass();
+    expect(page.made().map(({ lotId }) => lotId)).toEqual(['lot2']);
+    expect(page.serverLot('lot3')).toEqual(published);
   });
 
   it('may have deleted a lot for ever: the others are changed', async () => {

@@ -1,4 +1,5 @@
 import { choiceMade } from '../../features/imports/model/importSlice';
+import { zipOf } from '../../testing/platforms/zipOf';
 import { buildLot, SALE } from '../../testing/stores/makeWorkspace';
 import { endPages, holdTime, type ImportPage, openImportPage, pass } from '../../testing/imports/importPage';
 
@@ -33,6 +34,26 @@ it('makes all rows that are ready, and of the plan only the row that was left ou
   expect(found()).toEqual(['done', ALL]);
   const kept = [...page.space.importPlans.kept.values()];
   expect(kept.map(({ head }) => [head.parts, head.left.length - 1])).toEqual([[0, 1]]);
+  expect(page.space.unknown).toEqual([]);
+});
+
+it('says that it writes while the pictures of a bundle are still being kept', async () => {
+  page = await openImportPage({ lots: [buildLot()] });
+  const file = await zipOf('lots.zip', { 'lots.csv': 'Number;Title\n2;Two\n', '2-1.jpg': 'front', '2-2.jpg': 'back' });
+  await page.check(file, {}, 'lots.zip');
+  const kept: unknown[] = [];
+  page.space.importPlans.keepPicture = async (uid, _id, place, picture) => {
+    kept.push([uid, place, await picture.text()]);
+    return never();
+  };
+  page.confirm();
+  await pass();
+  expect(page.run()).toEqual({ status: 'writing', name: 'lots.csv', done: 0, total: 1 });
+  expect([kept, page.made()]).toEqual([[['user-1', 0, 'front']], []]);
+  // A device that hangs keeps no picture from now on, and nothing from being made.
+  await pass(30_000);
+  await pass();
+  expect([kept.length, page.run().status]).toEqual([1, 'done']);
 });
 
 it('writes once, however often it is confirmed', async () => {

@@ -85,7 +85,9 @@ export async function openImportPage({
   const open = async (text: string | Blob, name = 'lots.csv'): Promise<void> => {
     const fileId = importFiles.hold(new File([text], name));
     space.store.dispatch(importFileChosen({ saleId: SALE, fileId, name }));
-    await settle();
+    // What is packed is unpacked by streams of Node.
+    do await settle();
+    while (run().status === 'reading');
   };
   return {
     space,
