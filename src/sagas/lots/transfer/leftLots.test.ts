@@ -142,6 +142,31 @@ it.each([
   expect(runs()).toMatchObject([{ status: 'stopped', code: said_ }]);
 });
 
+describe('a lot that somebody has put into the trash here before it is tried again', () => {
+  async function retryFromTrash(): Promise<void> {
+    change(SALE, here('lot1'), { deletedAt: 5 });
+    space.store.dispatch(transferRetried({ id: runs()[0]?.id ?? '' }));
+    await settle();
+  }
+
+  it('is not said to be there while its copy is half', async () => {
+    space.files.stored.delete(`sales/${SALE}/photos/cover/view.jpg`);
+    await move(['lot1']);
+    expect(runs()).toMatchObject([{ left: [{ reason: 'photoUnread' }] }]);
+    await retryFromTrash();
+    expect(runs()).toMatchObject([{ left: [{ lotId: 'lot1', reason: 'inTrash', name: 'Lot 1 A vase' }] }]);
+    expect(said()).toEqual([]);
+  });
+
+  it('is there when its copy has everything, as after a page that died at the very end', async () => {
+    whenClearing(() => space.lots.failNext('apply', 'permission-denied'));
+    await move(['lot1']);
+    expect(runs()).toMatchObject([{ left: [{ reason: 'changed' }] }]);
+    await retryFromTrash();
+    expect([runs(), said()]).toEqual([[], ['The lot is in “Autumn” now.']]);
+  });
+});
+
 describe('places and numbers there', () => {
   it('follow the order of the sale, whatever was chosen first', async () => {
     await move(['lot2', 'lot1']);

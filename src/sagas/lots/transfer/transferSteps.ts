@@ -38,10 +38,7 @@ export function* moveLotsOver(
   const found = yield* call(readSources, transfer, left);
   const sources = found.filter(({ lot }) => lot.deletedAt === null && !left.has(lot.id));
   const whole = yield* call(planTransfer, transfer, sources);
-  const moving = sources.flatMap((source) => {
-    const planned = whole.planned.find(({ lotId }) => lotId === source.lot.id);
-    return planned === undefined ? [] : [{ source, planned }];
-  });
+  const moving = withPlan(whole, sources);
   yield* call(makeCopies, whole, moving, left);
   yield* call(finishCopies, whole, moving, left);
   yield* call(leaveSource, whole, moving, left);
@@ -57,21 +54,47 @@ function* checkSales({ uid, from, to }: Transfer): SagaGenerator<void> {
 }
 
 /** The lots as the server has them, once it has what this device did to them; `left` takes those that may not go. */
-function* readSources({ from, lotIds, planned }: Transfer, left: Left): SagaGenerator<readonly LotRecord[]> {
+function* readSources(transfer: Transfer, left: Left): SagaGenerator<readonly LotRecord[]> {
+  const { from, lotIds, planned } = transfer;
   const reader = yield* gateway('saleReader');
   const unsent = yield* call(untilLotsAreSent, from, lotIds);
   const found = yield* call([reader, reader.read], from, lotIds);
+  const arrived = yield* call(arrivedFromTrash, transfer, found);
   for (const lotId of lotIds) {
     const lot = found.find((record) => record.lot.id === lotId)?.lot;
-    const hasBegun = planned.some((each) => each.lotId === lotId);
     // What has begun and is not among the lots any more has come to its end, before the page did.
-    if (lot === undefined || lot.deletedAt !== null) {
-      if (!hasBegun) left.set(lotId, lot === undefined ? 'gone' : 'inTrash');
+    if (lot === undefined) {
+      if (!planned.some((each) => each.lotId === lotId)) left.set(lotId, 'gone');
+    } else if (lot.deletedAt !== null) {
+      if (!arrived.has(lotId)) left.set(lotId, 'inTrash');
     } else if (unsent.has(lotId)) left.set(lotId, 'unsent');
     else if (!mayChangeNumber(lot)) left.set(lotId, 'published');
   }
   return found;
 }
+
+/** The lots in the trash whose copies have everything. Any other one somebody has put there: its copy may be half. */
+function* arrivedFromTrash(transfer: Transfer, found: readonly LotRecord[]): SagaGenerator<ReadonlySet<string>> {
+  const begun = withPlan(
+    transfer,
+    found.filter(({ lot }) => lot.deletedAt !== null),
+  );
+  const arrived = new Set<string>();
+  if (begun.length === 0) return arrived;
+  const copies = yield* call(readCopies, transfer, begun);
+  for (const { source, planned } of begun) {
+    const copy = copies.get(planned.copyId);
+    if (copy?.lot.deletedAt !== null) continue;
+    if (yield* call(isCarried, source, copy, transfer.withPrices)) arrived.add(source.lot.id);
+  }
+  return arrived;
+}
+
+const withPlan = ({ planned }: Transfer, sources: readonly LotRecord[]): readonly Moving[] =>
+  sources.flatMap((source) => {
+    const plan = planned.find(({ lotId }) => lotId === source.lot.id);
+    return plan === undefined ? [] : [{ source, planned: plan }];
+  });
 
 function* readCopies({ to }: Transfer, moving: readonly Moving[]): SagaGenerator<Map<string, LotRecord>> {
   const reader = yield* gateway('saleReader');
