@@ -86,8 +86,7 @@ export async function openImportPage({
     const fileId = importFiles.hold(new File([text], name));
     space.store.dispatch(importFileChosen({ saleId: SALE, fileId, name }));
     // What is packed is unpacked by streams of Node.
-    do await settle();
-    while (run().status === 'reading');
+    for (let nth = 0; nth < 200 && (nth === 0 || run().status === 'reading'); nth += 1) await settle();
   };
   return {
     space,
