@@ -1,4 +1,7 @@
-/** All files of a drop, those in folders with their path. Order does not matter: names decide. */
+/**
+ * All files of a drop, those in folders with their path. Order does not matter: names decide. What cannot be read is an empty
+ * file of its name: it is refused as no photo, by that name, and the others are taken.
+ */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   // The list of items is emptied when the event handler returns, so it is read before anything is awaited.
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
@@ -7,13 +10,17 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
 }
 
 async function filesOf(entry: FileSystemEntry): Promise<File[]> {
-  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  const unread = new File([], entry.name);
+  if (isFile(entry)) return [await new Promise<File>((resolve) => entry.file(resolve, () => resolve(unread)))];
   if (!isDirectory(entry)) return [];
   const reader = entry.createReader();
   const files: File[] = [];
   // A reader gives at most a hundred entries a time; an empty answer is the end.
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    const some = await new Promise<FileSystemEntry[] | null>((resolve) =>
+      reader.readEntries(resolve, () => resolve(null)),
+    );
+    if (some === null) return [...files, unread];
     if (some.length === 0) return files;
     files.push(...(await Promise.all(some.map((each) => filesOf(each)))).flat());
   }
