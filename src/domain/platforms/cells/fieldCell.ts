@@ -1,5 +1,6 @@
-import type { PlatformSale } from '../platformLot';
 import { ruleOf, type LotFieldName } from '../../lots/lotFields';
+import { own } from '../../values/own';
+import type { PlatformSale } from '../platformLot';
 import type { ColumnContext, WriteCell } from './cell';
 import { moneyWriter } from './moneyCell';
 import { textWriter, type TextPart } from './textCell';
@@ -14,12 +15,10 @@ export function fieldCell(context: ColumnContext, field: LotFieldName, whenEmpty
   if (field === 'quantity') return ({ quantity }) => String(quantity);
   const write = textWriter(context);
   const { profile, sale } = context;
-  const isNamed = field === 'category';
-  const named = sale.categories[profile.id] ?? {};
+  const names = field === 'category' ? (own(sale.categories, profile.id) ?? {}) : {};
   return (lot, _, report) => {
     const text = (lot[field] as string | null) ?? '';
-    if (text === '') return whenEmpty;
-    return write.one(isNamed && Object.hasOwn(named, text) ? (named[text] ?? '') : text, place, report);
+    return text === '' ? whenEmpty : write.one(own(names, text.trim()) ?? text, place, report);
   };
 }
 

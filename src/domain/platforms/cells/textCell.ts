@@ -18,7 +18,7 @@ export interface TextPart {
 /** Texts in which nothing has to be looked at: most of them. By the encoding, and whether the column reads HTML. */
 const CLEAN: Readonly<Record<'narrow' | 'wide', Readonly<Record<'text' | 'html', RegExp>>>> = {
   narrow: {
-    text: /^[\p{L}\d(][\x20-\x7e\xa0-\xff]*$/u,
+    text: /^[\p{L}\d(][\x20-\x3b\x3d-\x7e\xa0-\xff]*$/u,
     html: /^[\p{L}\d(][\x20-\x25\x27-\x3b\x3d\x3f-\x7e\xa0-\xff]*$/u,
   },
   wide: { text: /^[\p{L}\d(][^\r\n\u2028\u2029<]*$/u, html: /^[\p{L}\d(][^\r\n\u2028\u2029<>&]*$/u },
