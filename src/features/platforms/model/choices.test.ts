@@ -113,7 +113,7 @@ describe('a work list', () => {
     expect(selectWorkList(run(...actions))).toEqual(expected);
   });
 
-  it('is read from what a device has kept, whoever wrote it', () => {
+  it('is read from what a device has kept, as far as this build knows it', () => {
     expect(readChoice({ columns: ['title', 'number', 'gone'], kind: 'own', format: 'json' })).toEqual({
       columns: ['number', 'title'],
       kind: 'own',
