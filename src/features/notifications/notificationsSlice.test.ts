@@ -4,6 +4,7 @@ import slice, {
   notificationHeld,
   notificationReleased,
   notificationRequested,
+  notificationSeen,
   selectVisibleNotifications,
   type NotificationsState,
 } from './notificationsSlice';
@@ -29,6 +30,19 @@ describe('notifications slice', () => {
     expect(messages(state)).toEqual(['a', 'c', 'd']);
     state = slice.reducer(state, notificationExpired({ id: requests[0]?.payload.id ?? '' }));
     expect(messages(state)).toEqual(['c', 'd', 'e']);
+  });
+
+  it('notes which one was drawn, and gives the same list until something changes', () => {
+    const [first, second] = [ask('a'), ask('b')];
+    let state = [first, second].reduce(slice.reducer, slice.getInitialState());
+    const shown = () => selectVisibleNotifications({ notifications: state });
+    expect(shown().map(({ seen }) => seen)).toEqual([false, false]);
+    expect(shown()).toBe(shown());
+    state = slice.reducer(state, notificationSeen({ id: second.payload.id }));
+    expect(shown()).toEqual([
+      { ...first.payload, seen: false, held: false },
+      { ...second.payload, seen: true, held: false },
+    ]);
   });
 
   it('notes which one is held', () => {
