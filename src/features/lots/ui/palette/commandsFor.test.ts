@@ -1,73 +1,13 @@
 import { buildLot } from '../../../../testing/stores/makeWorkspace';
-import { chipTexts } from '../../../../shared/ui/texts/chipTexts';
-import { describeTexts } from '../../model/texts/describeTexts';
-import { editorTexts } from '../../model/texts/editorTexts';
-import { galleryTexts } from '../../model/texts/galleryTexts';
-import { NO_FILTER } from '../../model/view/arrangeLots';
-import { bulkTexts, gridTexts } from '../../model/view/gridTexts';
+import { allCommands as all, HERE, oneCommand as one } from '../../../../testing/screens/paletteCommands';
 import { bulkDialogOpened, layoutChosen } from '../../model/view/gridSlice';
-import { undoTexts } from '../../model/history/historyTexts';
 import { addEmptyLot, markLotReady } from '../../model/lots/lotsSlice';
-import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import { duplicateLots, markLotsReady, returnLotsToDraft, trashLots } from '../../model/operations/lotCommands';
-import { operationTexts } from '../../model/texts/operationTexts';
-import { resultTexts } from '../../model/texts/resultTexts';
-import { templateTexts } from '../../model/texts/templateTexts';
-import { transferTexts } from '../../model/transfer/transferTexts';
-import { trashTexts } from '../../model/texts/trashTexts';
-import { typedNumberTexts } from '../../model/texts/typedNumberTexts';
-import type { Command } from './Command';
-import { commandsFor } from './commandsFor';
-import { findCommands } from './findCommands';
+import { editorTexts } from '../../model/texts/editorTexts';
+import { lotTexts } from '../../model/texts/lotsTexts';
 import { paletteTexts } from '../../model/texts/paletteTexts';
-import type { CommandContext } from './CommandContext';
-
-const WORDS = {
-  palette: paletteTexts.texts,
-  editor: editorTexts.texts,
-  lot: lotTexts.texts,
-  lots: lotsTexts.texts,
-  grid: gridTexts.texts,
-  bulk: bulkTexts.texts,
-  gallery: galleryTexts.texts,
-  chips: chipTexts.texts,
-  describe: describeTexts.texts,
-  operations: operationTexts.texts,
-  results: resultTexts.texts,
-  templates: templateTexts.texts,
-  transfer: transferTexts.texts,
-  trash: trashTexts.texts,
-  typedNumber: typedNumberTexts.texts,
-  undo: undoTexts.texts,
-};
-
-const HERE: CommandContext = {
-  saleId: 's1',
-  saleStatus: 'open',
-  ofSale: [
-    { id: 'settings', words: 'Settings', alone: 'Settings of the sale', href: '/sales/s1/settings' },
-    { id: 'archive', words: 'Archive', hint: 'It moves.', disabledWhy: 'Only an owner.' },
-  ],
-  editable: true,
-  wide: true,
-  search: '',
-  lot: buildLot(),
-  isOpen: false,
-  isUnread: false,
-  previous: null,
-  next: 'lot2',
-  chosen: [],
-  shown: ['lot1', 'lot2'],
-  view: { sort: null, filter: NO_FILTER, query: '', layout: 'table', density: 'comfortable' },
-  templates: [],
-  undo: null,
-  redo: null,
-  locale: 'en',
-};
-
-const all = (there: Partial<CommandContext> = {}): readonly Command[] => commandsFor({ ...HERE, ...there }, WORDS);
-const one = (id: string, there: Partial<CommandContext> = {}): Command | undefined =>
-  all(there).find((command) => command.id === id);
+import { trashTexts } from '../../model/texts/trashTexts';
+import { findCommands } from './findCommands';
 
 it('gives every command a name of its own', () => {
   const ids = all({ isOpen: true, previous: 'lot0', chosen: [buildLot()] }).map(({ id }) => id);
