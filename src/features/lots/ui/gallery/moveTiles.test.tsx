@@ -36,13 +36,21 @@ async function show() {
   await space.after(() => void space.store.dispatch(layoutChosen('gallery')));
   const tile = (number: number): HTMLElement =>
     screen.getByRole('gridcell', { name: new RegExp(`^Lot ${String(number)} `) });
-  const point = (type: 'down' | 'move' | 'up', target: Element, x: number, y: number, pointerType = 'mouse'): void => {
+  const point = (
+    type: 'down' | 'move' | 'up',
+    target: Element,
+    x: number,
+    y: number,
+    pointerType = 'mouse',
+    buttons = type === 'up' ? 0 : 1,
+  ): void => {
     const event = new MouseEvent(`pointer${type}`, {
       bubbles: true,
       cancelable: true,
       clientX: x,
       clientY: y,
       button: 0,
+      buttons,
     });
     fireEvent(target, Object.assign(event, { pointerId: 1, pointerType }));
   };
@@ -97,6 +105,17 @@ describe('a tile of the gallery', () => {
     });
     expect(navigate).toHaveBeenCalledTimes(1);
     await drag(tile(1), [500, 900]);
+    await store.stop();
+  });
+
+  it('is not dragged by a pointer that was let go elsewhere and comes back', async () => {
+    const { after, point, tile, order, container, store } = await show();
+    await after(() => point('down', tile(1), 10, 10));
+    await after(() => point('move', tile(1), 190, 150, 'mouse', 0));
+    await after(() => point('move', tile(1), 190, 160));
+    expect(container.querySelector('.drop')).toBeNull();
+    await after(() => point('up', tile(1), 190, 160));
+    expect(order()).toBe('abcde');
     await store.stop();
   });
 

@@ -26,14 +26,15 @@ const area = () => screen.getByTestId('area');
 const tile = (name: string) => screen.getByRole('button', { name });
 interface Pointing {
   readonly button?: number;
+  readonly buttons?: number;
   readonly pointerId?: number;
   readonly pointerType?: string;
 }
 
 /** jsdom has no pointer events: one of the mouse with what a pointer says of itself. */
 function pointer(type: string, element: Element, x: number, more: Pointing = {}): void {
-  const { button = 0, pointerId = 1, pointerType = 'mouse' } = more;
-  const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: 50, button });
+  const { button = 0, buttons = type === 'pointerup' ? 0 : 1, pointerId = 1, pointerType = 'mouse' } = more;
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: 50, button, buttons });
   fireEvent(element, Object.assign(event, { pointerId, pointerType }));
 }
 
@@ -138,6 +139,17 @@ describe('dragging a photo', () => {
     pointer('pointermove', area(), 120, touch);
     pointer('pointerup', area(), 120, touch);
     expect(dropped).toEqual([['a', { photoId: 'b', side: 'before' }]]);
+  });
+
+  it('is not begun by a pointer that was let go elsewhere and comes back', () => {
+    show();
+    pointer('pointerdown', tile('a'), 10);
+    pointer('pointermove', area(), 12);
+    pointer('pointermove', area(), 150, { buttons: 0 });
+    expect(area().dataset['dragged']).toBe('');
+    pointer('pointermove', area(), 250);
+    pointer('pointerup', area(), 250);
+    expect(dropped).toEqual([]);
   });
 
   it('is not begun where photos cannot be moved', () => {

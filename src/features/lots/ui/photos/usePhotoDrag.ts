@@ -104,6 +104,8 @@ export function usePhotoDrag(
         const at = drag.current;
         if (at?.pointerId !== event.pointerId) return;
         if (!at.moving) {
+          // It was let go outside of the area, which hears nothing of that before the drag has begun.
+          if (event.buttons === 0) return end();
           if (Math.hypot(event.clientX - at.startX, event.clientY - at.startY) < DRAG_FROM) return;
           if (at.timer !== undefined) return end();
           take(at, event.currentTarget);

@@ -65,7 +65,13 @@ async function show(enabled = true) {
     void fireEvent(
       element,
       Object.assign(
-        new MouseEvent(`pointer${type.toLowerCase()}`, { bubbles: true, clientX: 5, clientY: y, button: 0 }),
+        new MouseEvent(`pointer${type.toLowerCase()}`, {
+          bubbles: true,
+          clientX: 5,
+          clientY: y,
+          button: 0,
+          buttons: type === 'Up' ? 0 : 1,
+        }),
         {
           pointerId: 1,
         },

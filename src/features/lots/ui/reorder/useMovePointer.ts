@@ -82,6 +82,8 @@ export function useMovePointer(area: RefObject<HTMLElement | null>, { ids, toget
       onPointerMove: (event: PointerEvent<HTMLElement>): void => {
         const at = drag.current;
         if (at?.pointerId !== event.pointerId) return;
+        // It was let go outside of the area, which hears nothing of that before the drag of a tile has begun.
+        if (!at.moving && event.buttons === 0) return end();
         at.x = event.clientX;
         at.y = event.clientY;
         if (!at.moving) {
