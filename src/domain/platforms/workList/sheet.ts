@@ -26,9 +26,17 @@ export interface Sheet {
 
 const LONGEST_NAME = 31;
 
-/** A name that every spreadsheet takes for a sheet. `otherwise`: when nothing is left of it. */
+/** A name that every spreadsheet takes for a sheet. `otherwise`: when nothing is left of it; that may be any text, too. */
 export function sheetNameOf(title: string, otherwise: string): string {
-  const plain = title
+  return [title, otherwise].map(cleanName).find((name) => name !== '' && name.toLowerCase() !== TAKEN) ?? LAST_NAME;
+}
+
+/** Spreadsheets keep this one for themselves. */
+const TAKEN = 'history';
+const LAST_NAME = 'Lots';
+
+function cleanName(text: string): string {
+  const plain = text
     .replace(/[[\]:*?/\\\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[' ]+/, '');
@@ -36,7 +44,5 @@ export function sheetNameOf(title: string, otherwise: string): string {
   for (const sign of plain)
     if (name.length + sign.length <= LONGEST_NAME) name += sign;
     else break;
-  name = name.replace(/[' ]+$/, '');
-  // Spreadsheets keep this one for themselves.
-  return name === '' || name.toLowerCase() === 'history' ? otherwise : name;
+  return name.replace(/[' ]+$/, '');
 }
