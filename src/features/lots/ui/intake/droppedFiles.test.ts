@@ -3,8 +3,9 @@ import { droppedFiles, isMeant } from './droppedFiles';
 type Failed = (error: DOMException) => void;
 const gone = new DOMException('It is gone.', 'NotFoundError');
 
-const fileEntry = (name: string, isThere = true) => ({
+const fileEntry = (name: string, isThere = true, fullPath = `/${name}`) => ({
   name,
+  fullPath,
   isFile: true,
   isDirectory: false,
   file: (give: (file: File) => void, fail: Failed) => (isThere ? give(new File([name], name)) : fail(gone)),
@@ -38,6 +39,20 @@ describe('the files of a drop', () => {
     const outer = folder('Sale', [fileEntry('12-1.jpg'), inner], [fileEntry('12-2.jpg')], [fileEntry('13.jpg')]);
     const names = (await found(drop([outer, fileEntry('1.jpg')]))).map(([name]) => name);
     expect(names).toEqual(['12-1.jpg', '12-3.jpg', '12-2.jpg', '13.jpg', '1.jpg']);
+  });
+
+  it('have the path that they have where their folder is chosen', async () => {
+    const inner = folder('Back', [
+      fileEntry('1.jpg', true, '/Sale/Back/1.jpg'),
+      fileEntry('2.jpg', false, '/Sale/Back/2.jpg'),
+    ]);
+    const files = await droppedFiles(drop([folder('Sale', [inner]), fileEntry('1.jpg')]));
+    const paths = files.map((file) => [file.name, (file as { webkitRelativePath?: string }).webkitRelativePath]);
+    expect(paths).toEqual([
+      ['1.jpg', 'Sale/Back/1.jpg'],
+      ['2.jpg', 'Sale/Back/2.jpg'],
+      ['1.jpg', undefined],
+    ]);
   });
 
   it('are the plain ones where the browser knows no folders', async () => {

@@ -11,7 +11,10 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
 
 async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   const unread = new File([], entry.name);
-  if (isFile(entry)) return [await new Promise<File>((resolve) => entry.file(resolve, () => resolve(unread)))];
+  if (isFile(entry)) {
+    const file = await new Promise<File>((resolve) => entry.file(resolve, () => resolve(unread)));
+    return [withPath(file, entry.fullPath)];
+  }
   if (!isDirectory(entry)) return [];
   const reader = entry.createReader();
   const files: File[] = [];
@@ -24,6 +27,12 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
     if (some.length === 0) return files;
     files.push(...(await Promise.all(some.map((each) => filesOf(each)))).flat());
   }
+}
+
+/** Browsers say of a dropped file only how it is called; one of a folder is to be sorted as when the folder is chosen. */
+function withPath(file: File, fullPath: string): File {
+  const path = fullPath.replace(/^\//, '');
+  return path.includes('/') ? Object.defineProperty(file, 'webkitRelativePath', { value: path }) : file;
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
