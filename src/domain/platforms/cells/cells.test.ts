@@ -32,6 +32,16 @@ describe('a text', () => {
     ['for a reader of HTML in Western letters', 'A > B & C < D', { ...html, ...narrow }, ['A &gt; B &amp; C &lt; D']],
     ['for a reader of HTML, with a break', 'A & B\nC', html, ['A &amp; B<br>C', LINES]],
     ['that would be a formula', '=1+1', {}, ["'=1+1", FORMULA]],
+    ['that would be a formula in Western letters', '=1+1', narrow, ["'=1+1", FORMULA]],
+    ['that would be a formula for a reader of HTML', '=1+1', html, ["'=1+1", FORMULA]],
+    [
+      'that would be a formula for a reader of HTML in Western letters',
+      '=1+1',
+      { ...html, ...narrow },
+      ["'=1+1", FORMULA],
+    ],
+    ['that begins with a sign of HTML', '<b', html, ['&lt;b']],
+    ['that begins with a sign of HTML, in Western letters', '&b', { ...html, ...narrow }, ['&amp;b']],
     ['whose guard the reader takes away', '=1+1', { guardIsUndone: true }, ["'=1+1"]],
     ['in Western letters', 'Café, 5 £', narrow, ['Café, 5 £']],
     [
@@ -53,7 +63,7 @@ describe('a text', () => {
       narrow,
       ['?', [{ rule: 'charactersLost', characters: ['東'] }, AT_TITLE, null]],
     ],
-    ['with the separator of lines, which Western files do not have', 'A\u2029B', narrow, ['A\nB']],
+    ['with the separator of paragraphs, which Western files do not have', 'A\u2029B', narrow, ['A\nB']],
     [
       'with marks that are not taken',
       'Jug; 5" "old"',
@@ -99,6 +109,13 @@ describe('a description', () => {
       [{ rule: 'lineBreaks' }, { field: 'provenance' }, { kind: 'joinLines' }],
     ]);
     expect(cell({ ...from, titleFirst: false }, { ...lot, creator: '', provenance: '' }, { sale })).toEqual(['']);
+  });
+
+  it('stands itself without a name, and without the title where that has a column', () => {
+    const sale = { fieldNames: { description: 'Description' } };
+    const whole = { ...lot, description: 'Blue.', creator: '', provenance: '' };
+    expect(cell({ kind: 'description', with: [] }, whole, { sale })).toEqual(['Blue.']);
+    expect(cell(from, whole, { sale })).toEqual(['Jug\n\nBlue.']);
   });
 
   it('that is too long is said of its first part, which has only the room that the others leave', () => {
