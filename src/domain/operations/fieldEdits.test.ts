@@ -57,8 +57,11 @@ it('anything but an edit is written as it is', () => {
   expect(splitEdit(status, { status: 'published' })).toEqual({ written: status, conflicts: {} });
   expect([isEdit(edit), isEdit({ kind: 'editPrivate' }), isEdit(status)]).toEqual([true, true, false]);
   const theirs = { title: { value: 'Theirs', by: null, at: null } };
-  expect(theirsOf({ ...edit, theirs })).toBe(theirs);
-  expect([theirsOf(edit), theirsOf({ ...status, ...{ theirs } })]).toEqual([undefined, undefined]);
+  const [waiting, step] = [
+    { ...edit, theirs },
+    { ...status, theirs },
+  ];
+  expect([theirsOf(waiting), theirsOf(edit), theirsOf(step)]).toEqual([theirs, undefined, undefined]);
 });
 
 describe('the fields of an edit', () => {

@@ -163,9 +163,8 @@ describe('what is asked of the server about people', () => {
   ] as const)('is %s, apart from all else that is asked', (_name, actions, expected) => {
     const state = run(entered, workStarted({ key: 'leave' }), ...actions);
     expect(selectWork(state, key)).toEqual(expected);
-    const isForgotten = actions.some((action) =>
-      [membersEntered.type, membersLeft.type, out.type].includes(action.type),
-    );
+    const ends: readonly string[] = [membersEntered.type, membersLeft.type, out.type];
+    const isForgotten = actions.some(({ type }) => ends.includes(type));
     expect(selectWork(state, 'leave').status).toBe(isForgotten ? 'idle' : 'working');
     expect(selectWork(state, 'invite')).toEqual({ status: 'idle' });
   });
