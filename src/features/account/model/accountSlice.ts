@@ -138,9 +138,9 @@ const accountSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // The mail was used: nothing is on its way any more.
+      // The mail was used: nothing is on its way any more. The service writes an address in small letters.
       .addCase(userChanged, (state: AccountState, { payload }) =>
-        state.pendingEmail !== null && payload.email === state.pendingEmail
+        state.pendingEmail !== null && payload.email?.toLowerCase() === state.pendingEmail.toLowerCase()
           ? { ...state, pendingEmail: null, sections: { ...state.sections, email: IDLE } }
           : state,
       )

@@ -184,6 +184,9 @@ describe('the page of the account', () => {
     expect([selectPendingEmail(other), selectSection(other, 'email')]).toEqual(['new@example.com', { status: 'done' }]);
     const there = run(...waiting, userChanged(user('new@example.com')));
     expect([selectPendingEmail(there), selectSection(there, 'email')]).toEqual([null, { status: 'idle' }]);
+    const typed = [started, sectionDone({ section: 'email' }), emailChangeSent({ email: 'New@Example.com' })];
+    expect(selectPendingEmail(run(...typed, userChanged(user('new@example.com'))))).toBeNull();
+    expect(selectPendingEmail(run(...typed, userChanged(user(null))))).toBe('New@Example.com');
     const none = run(started, userChanged(user(null)));
     expect([selectPendingEmail(none), selectSection(none, 'email')]).toEqual([null, { status: 'working' }]);
     expect(selectPendingEmail(run(...waiting, emailChangeSent({ email: null })))).toBeNull();
