@@ -3,7 +3,7 @@ import type { Sale } from '../../../../domain/sales/sale';
 import type { MenuItem } from '../../../../shared/ui/buttons/Menu';
 import { ColumnsDialog } from '../toolbar/ColumnsDialog';
 import { CommandPalette } from './CommandPalette';
-import { HelpDialog } from './HelpDialog';
+import { HelpDialog } from '../help/HelpDialog';
 import { useTool } from '../shared/useTool';
 import { useToolKeys } from './useToolKeys';
 
