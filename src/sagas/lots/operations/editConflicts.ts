@@ -3,14 +3,13 @@ import {
   conflictNarrowed,
   saveConflicted,
   saveWentOn,
-  selectNeedsAttention,
+  selectWaitingEdits,
 } from '../../../features/lots/model/saves/savesSlice';
 import type { ContestedField, FieldConflicts } from '../../../domain/operations/changes';
 import { isPrivateOperation } from '../../../domain/operations/operations';
 import {
   changesOfEdit,
   type Edit,
-  isEdit,
   narrowEdit,
   theirsOf,
   type TheirValue,
@@ -57,19 +56,10 @@ export function* waitForPerson(
   yield* put(saveConflicted({ operation: contested, written, ...(known ? { known } : {}) }));
 }
 
-/** The edits of a lot that wait for the person. */
-export function* waitingOf(lotId: string): SagaGenerator<readonly Edit[]> {
-  const records = yield* select(selectNeedsAttention);
-  return records
-    .map(({ operation }) => operation)
-    .filter(isEdit)
-    .filter((operation) => operation.lotId === lotId && theirsOf(operation) !== undefined);
-}
-
 /** Takes a field out of an edit that waits; the last one takes the edit with it. */
 export function* decided({ id, lotId }: Edit, field: ContestedField): SagaGenerator<void> {
   // As it is by now, and shown before the device is asked: another of its fields may be decided in the same moment.
-  const waiting = (yield* call(waitingOf, lotId)).find((edit) => edit.id === id);
+  const waiting = (yield* select(selectWaitingEdits, lotId)).find((edit) => edit.id === id);
   if (waiting === undefined) return;
   const rest = narrowEdit(waiting, (other) => other !== field);
   if (rest === null) return yield* call(discard, waiting);

@@ -1,9 +1,9 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
-import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
+import { selectUnsentOfSale, selectWaitingEdits } from '../../../features/lots/model/saves/savesSlice';
 import type { ContestedField, FieldValue } from '../../../domain/operations/changes';
 import { changesOfEdit, type Edit, isEdit, narrowEdit, type TheirValues } from '../../../domain/operations/fieldEdits';
 import { discard, keep, letGo } from '../outbox/keepOperations';
-import { decided, splitContested, waitForPerson, waitingOf } from './editConflicts';
+import { decided, splitContested, waitForPerson } from './editConflicts';
 import { noteEarlierEdits, rememberOwnEdit } from './ownEdits';
 import { type Answer, askServer, type SendHandler } from './sendOperation';
 
@@ -63,7 +63,7 @@ function* settlePart(edit: Edit, theirs: TheirValues, known: boolean): SagaGener
 }
 
 function* supersede(later: Edit): SagaGenerator<void> {
-  for (const earlier of yield* call(waitingOf, later.lotId)) {
+  for (const earlier of yield* select(selectWaitingEdits, later.lotId)) {
     if (earlier.id === later.id) continue;
     const texts = new Map(changesOfEdit(earlier));
     for (const [field, { before }] of changesOfEdit(later)) {

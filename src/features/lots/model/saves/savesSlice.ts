@@ -3,7 +3,7 @@ import type { Operation } from '../../../../domain/operations/operations';
 import type { DataCode } from '../../../../services/failure';
 import { allEntities, readEntity } from '../../../../shared/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
-import { theirsOf } from '../../../../domain/operations/fieldEdits';
+import { type Edit, isEdit, theirsOf } from '../../../../domain/operations/fieldEdits';
 import {
   begin,
   changeSaves,
@@ -180,6 +180,13 @@ export const selectNeedsAttention = createSelector(
   (summaries) => inOrder(summaries.flatMap(({ waiting }) => waiting)),
   { memoizeOptions: { resultEqualityCheck: isSameList } },
 );
+
+/** The edits of a lot that wait for the person, because a colleague was faster. */
+export const selectWaitingEdits = (state: Parameters<typeof selectNeedsAttention>[0], lotId: string): readonly Edit[] =>
+  selectNeedsAttention(state)
+    .map(({ operation }) => operation)
+    .filter(isEdit)
+    .filter((operation) => operation.lotId === lotId && theirsOf(operation) !== undefined);
 
 export type SaveStatus = ReturnType<typeof weakest>;
 
