@@ -42,7 +42,7 @@ const SCREENS = named('deskAndPhone', 'menus', 'overlays');
 const RULES = '(?<!local)/rules/cases/[^/]+\\.services';
 
 export const steps = [
-  { name: 'unit', title: 'unit tests', phase: 1, ...jest('node', 'dom'), workers: 2, limit: 1_200 },
+  { name: 'unit', title: 'unit tests', phase: 1, ...jest('node', 'dom'), workers: 2, limit: 1_800 },
   { name: 'types', title: 'types', phase: 1, command: bin('typescript', 'bin/tsc'), args: ['--noEmit'] },
   {
     name: 'lint',
