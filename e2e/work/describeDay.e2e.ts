@@ -77,7 +77,8 @@ function watch(): void {
     watched.ways.push({ frames: left.frames, ms: performance.now() - left.at });
     left = null;
   };
-  document.addEventListener('keydown', key, { capture: true });
+  // Before the page, which lets nobody see a key that it takes first.
+  window.addEventListener('keydown', key, { capture: true });
   document.addEventListener('focusin', focus, { capture: true });
 }
 
