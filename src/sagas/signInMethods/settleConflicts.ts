@@ -1,4 +1,5 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { isSameAddress } from '../../domain/identity/sameAddress';
 import { conflictSettled, selectConflict } from '../../features/auth/model/attemptSlice';
 import type { Conflict } from '../../features/auth/model/attemptMachine';
 import { selectUser, sessionFailed } from '../../features/auth/model/authSlice';
@@ -11,9 +12,6 @@ import { gateway } from '../base/effects';
 import { report } from '../base/report';
 import { safely } from '../base/safely';
 import { texts } from '../base/texts';
-
-const isSameAddress = (one: string | null | undefined, other: string | null) =>
-  typeof one === 'string' && one.toLowerCase() === other?.toLowerCase();
 
 /** Adds what waited to the account; false when the service refused. */
 function* link({ conflictId }: Conflict, uid: string): SagaGenerator<boolean> {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSameAddress } from '../../../domain/identity/sameAddress';
 import type { DepartureSale } from '../../../domain/sales/departure';
 import type { PhotoRefusal } from '../../../domain/photos/photo';
 import type { AuthCode } from '../../../services/auth/authCodes';
@@ -138,9 +139,9 @@ const accountSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // The mail was used: nothing is on its way any more. The service writes an address in small letters.
+      // The mail was used: nothing is on its way any more.
       .addCase(userChanged, (state: AccountState, { payload }) =>
-        state.pendingEmail !== null && payload.email?.toLowerCase() === state.pendingEmail.toLowerCase()
+        isSameAddress(payload.email, state.pendingEmail)
           ? { ...state, pendingEmail: null, sections: { ...state.sections, email: IDLE } }
           : state,
       )
