@@ -5,6 +5,7 @@ import { leaveReauth } from '../../../features/account/model/reauthSlice';
 import { leaveChallenge } from '../../../features/auth/model/challengeSlice';
 import { ACCOUNT_PATH } from '../../../features/navigation/model/access';
 import { locationChanged, selectPath } from '../../../features/navigation/model/navigationSlice';
+import { untilReduced } from '../../shared/untilReduced';
 
 /** The person left the page: sagas that wait for an answer get a refusal, and what was kept for it is forgotten. */
 function* leave(): SagaGenerator<void> {
@@ -14,7 +15,7 @@ function* leave(): SagaGenerator<void> {
   yield* put(leaveOther());
   yield* put(leaveReauth());
   // To the saga that asked, a question that the person leaves is a refusal; the page that was left says that, too.
-  yield* call(() => Promise.resolve());
+  yield* call(untilReduced);
   yield* put(accountPageLeft());
 }
 

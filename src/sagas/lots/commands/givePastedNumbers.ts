@@ -8,7 +8,7 @@ import { selectHeldByOthers } from '../../../features/lots/model/numbering/reser
 import { setLotNumbers } from '../../../features/lots/model/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../../features/lots/model/saves/savesSlice';
 import { statusOfSale } from '../outbox/recordOperations';
-import { untilReduced } from '../shared/untilReduced';
+import { untilReduced } from '../../shared/untilReduced';
 
 /**
  * Gives the pasted numbers that lots can have, all in one act with the other pasted cells. What they cannot have stays in

@@ -15,7 +15,7 @@ import { newId } from '../../../shared/id';
 import { afterFrame } from '../shared/afterFrame';
 import { givePastedNumbers } from '../commands/givePastedNumbers';
 import { breathe, IN_SIGHT, inParts, TOGETHER } from '../shared/inParts';
-import { untilReduced } from '../shared/untilReduced';
+import { untilReduced } from '../../shared/untilReduced';
 
 /** Half a frame: what is typed or scrolled meanwhile has the other half. */
 const SLICE_MS = 8;
