@@ -4,7 +4,7 @@ import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from './makeWorkspace';
 
 /** The other sale. */
-export const AUTUMN = 'saleB0000000000000000';
+export const AUTUMN = 'saleB000000000000000';
 
 export const buildSale = (fields: Partial<Sale>): Sale => ({
   id: SALE,

@@ -1,7 +1,6 @@
 import { importsParts } from '../../../app/modules/importsParts';
 import { PHOTO_SIZES } from '../../../domain/photos/photo';
 import { writeOwnJson } from '../../../domain/platforms/own/ownJson';
-import type { Sale } from '../../../domain/sales/sale';
 import {
   checkBegan,
   importConfirmed,
@@ -17,22 +16,10 @@ import { createFakeImportReader } from '../../../testing/fakes/imports/fakeImpor
 import { buildPlatformLot } from '../../../testing/platforms/goldenSale';
 import { zipOf } from '../../../testing/platforms/zipOf';
 import { onFakes } from '../../../testing/stores/makeTestStore';
+import { AUTUMN, buildSale } from '../../../testing/stores/makeTransfers';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
 jest.setTimeout(20_000);
-
-const AUTUMN = 'saleB000000000000000';
-const sale = (fields: Partial<Sale>): Sale => ({
-  id: SALE,
-  title: 'Spring',
-  date: '2027-04-17',
-  place: null,
-  currency: 'EUR',
-  status: 'open',
-  roles: { 'user-1': 'owner' },
-  createdBy: 'user-1',
-  ...fields,
-});
 
 const { mark: _mark, ...VASE } = buildLot({ status: 'published', order: 'a5', coverPhotoId: 'cover' });
 const LOTS = [
@@ -54,8 +41,8 @@ const importFiles = createChosenFiles();
 
 function begin(gateways: Parameters<typeof makeWorkspace>[0] = {}): Workspace {
   const sales = createFakeSalesGateway();
-  sales.sales.set(SALE, sale({}));
-  sales.sales.set(AUTUMN, sale({ id: AUTUMN, title: 'Autumn' }));
+  sales.sales.set(SALE, buildSale({}));
+  sales.sales.set(AUTUMN, buildSale({ id: AUTUMN, title: 'Autumn' }));
   const fileSaver = { save: () => undefined };
   const more = { sales, importReader: createFakeImportReader(), importFiles, fileSaver, ...gateways };
   const made = makeWorkspace(more, `/sales/${AUTUMN}/import`);
