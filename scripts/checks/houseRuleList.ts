@@ -4,6 +4,7 @@ import { isOldName, oldWords, oldWordsOfRules } from './house/oldWords';
 import { rawLengths } from './house/rawLengths';
 import { silentlyDisabled } from './house/silentlyDisabled';
 import { spokenTexts } from './house/spokenTexts';
+import { swallowedEnds } from './house/swallowedEnds';
 import { calledName, isNode, nameOf, walk, type Node } from './house/syntaxTree';
 import { unclearTitles } from './house/testTitles';
 
@@ -16,11 +17,19 @@ export interface Source {
   readonly program: unknown;
 }
 
+/** What a rule has to know of all files together. */
+export interface Project {
+  /** See `generatorNames`. */
+  readonly generators: ReadonlySet<string>;
+  /** See `swallowedEnds`. */
+  readonly swallowed: ReadonlyMap<string, readonly number[]>;
+}
+
 export interface HouseRule {
   readonly name: string;
   readonly why: string;
   /** The offsets at which `source` breaks the rule. */
-  find(source: Source, generators: ReadonlySet<string>): number[];
+  find(source: Source, project: Project): number[];
 }
 
 /** Files that may read `import.meta`, each with its reason. Jest's CommonJS cannot even parse the others if they do. */
@@ -60,7 +69,7 @@ function nodes(source: Source): Node[] {
 }
 
 /** The names of all generator functions of the product, and of the typed effects, which are generators too. */
-export function generatorNames(sources: readonly Source[]): Set<string> {
+function generatorNames(sources: readonly Source[]): Set<string> {
   const names = new Set<string>();
   for (const node of sources.flatMap(nodes)) {
     const name = nameOf(node['id']);
@@ -71,6 +80,12 @@ export function generatorNames(sources: readonly Source[]): Set<string> {
   }
   return names;
 }
+
+/** What the rules have to know of all files together. */
+export const projectOf = (sources: readonly Source[]): Project => ({
+  generators: generatorNames(sources),
+  swallowed: swallowedEnds(sources),
+});
 
 function dispatchNames(all: readonly Node[]): Set<string> {
   const bound = all.filter(
@@ -89,7 +104,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: 'generator-without-yield',
     why: 'calling a generator only makes it: nothing of it runs. Write `yield* …`.',
-    find: (source, generators) =>
+    find: (source, { generators }) =>
       source.file.startsWith('src/sagas/') && !isTest(source.file)
         ? nodes(source)
             .filter(
@@ -101,13 +116,18 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: 'plain-yield-of-effect',
     why: '`yield` of a typed effect gives `any`. Write `yield* …`.',
-    find: (source, generators) =>
+    find: (source, { generators }) =>
       source.file.startsWith('src/sagas/')
         ? nodes(source)
             .filter((node) => node.type === 'YieldExpression' && node['delegate'] !== true)
             .filter((node) => generators.has(calledName(node['argument']) ?? ''))
             .map((node) => node.start)
         : [],
+  },
+  {
+    name: 'swallowed-end',
+    why: 'a cancelled saga goes on behind `yield*` when what it delegates to yields in a `finally` block. Write `yield* call(…)`.',
+    find: ({ file }, { swallowed }) => [...(swallowed.get(file) ?? [])],
   },
   {
     name: 'raw-store-hooks',

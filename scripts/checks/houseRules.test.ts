@@ -14,6 +14,16 @@ const cases = [
     "import { put } from 'typed-redux-saga';\nexport function* bad() { yield put({ type: 'x' }); }",
   ],
   [
+    'swallowed-end',
+    'src/sagas/badEnd.ts',
+    'function* listen() { try { yield 1; } finally { yield 2; } }\nexport function* bad() { yield* listen(); yield 3; }',
+  ],
+  [
+    'swallowed-end',
+    'src/sagas/badEndElsewhere.ts',
+    "import { passOn as go } from './goodEnd';\nexport function* bad() { for (;;) { yield* go(); } }",
+  ],
+  [
     'raw-store-hooks',
     'src/features/lots/BadHook.tsx',
     "import { useDispatch } from 'react-redux';\nexport const bad = useDispatch;",
@@ -108,6 +118,8 @@ const cases = [
 const good: Readonly<Record<string, string>> = {
   'src/sagas/good.ts':
     "import { put } from 'typed-redux-saga';\nfunction* go() {}\nexport function* good() { yield* go(); yield* put({ type: 'x' }); }",
+  'src/sagas/goodEnd.ts':
+    'function* listen() { try { yield 1; } finally { yield 2; } }\nexport function* passOn() { yield 0; if (a) yield* listen(); else return yield* listen(); }\nexport function* good() { yield* call(listen); yield* quiet(); yield 3; }\nfunction* quiet() { try { yield 1; } finally { stop(); } }',
   'src/features/lots/Good.tsx':
     'export function Good() { const send = useAppDispatch(); useEffect(() => { document.title = "x"; }, []); return <b onClick={() => send(load())} />; }',
   'src/features/lots/useGood.ts': 'export function useGood() { const [typed, type] = useState(""); return typed; }',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseAst } from 'vite';
-import { generatorNames, houseRules, type Source } from './houseRuleList';
+import { houseRules, projectOf, type Source } from './houseRuleList';
 import { sourceFiles } from './sourceFiles';
 
 const root = path.resolve(process.argv[2] ?? '.');
@@ -13,11 +13,11 @@ const sources: Source[] = sourceFiles(root).map((file) => {
   const syntax = isCode ? parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file) : null;
   return { file, text, syntax, program: file.startsWith('src/') ? syntax : null };
 });
-const generators = generatorNames(sources);
+const project = projectOf(sources);
 let broken = 0;
 for (const rule of houseRules) {
   for (const source of sources) {
-    for (const at of rule.find(source, generators)) {
+    for (const at of rule.find(source, project)) {
       broken += 1;
       const line = source.text.slice(0, at).split('\n').length;
       console.log(`${source.file}:${line}  ${rule.name}: ${rule.why}`);

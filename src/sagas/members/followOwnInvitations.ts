@@ -32,7 +32,7 @@ function* follow(email: string, uid: string): SagaGenerator<void> {
   for (;;) {
     // The account may have confirmed the address after the token of this session was made.
     yield* proveAddress(uid);
-    yield* listen(email);
+    yield* call(listen, email);
     yield* delay(RETRY_MS);
   }
 }

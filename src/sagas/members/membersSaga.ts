@@ -1,4 +1,4 @@
-import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isOwnedBy } from '../../domain/sales/sale';
 import { membersEntered, membersLeft } from '../../features/members/model/membersSlice';
 import { selectPath } from '../../features/navigation/model/navigationSlice';
@@ -74,7 +74,7 @@ function* inSale(saleId: string, uid: string): SagaGenerator<void> {
   yield* put(membersEntered({ saleId }));
   try {
     yield* fork(supervise, 'followCards', () => followCards(saleId, uid));
-    yield* followPresence(saleId, uid);
+    yield* call(followPresence, saleId, uid);
   } finally {
     yield* put(membersLeft());
   }

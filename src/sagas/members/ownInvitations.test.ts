@@ -41,6 +41,19 @@ it('are asked for no more once one is elsewhere', async () => {
   expect([ids(), space.invitations.listenerCount]).toEqual([[], 0]);
 });
 
+it('are never asked for again once one has left the page', async () => {
+  jest.useFakeTimers();
+  try {
+    await atSales(true);
+    space.store.dispatch(navigate('/account'));
+    await settle();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([ids(), space.invitations.listenerCount]).toEqual([[], 0]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('are there once the account says that the address is confirmed: the token is made to say so first', async () => {
   await atSales(false);
   space.prove();

@@ -13,7 +13,7 @@ function* pass(): SagaGenerator<void> {
   const asked = yield* select(selectAttempt);
   if (asked.status !== 'needsSecondFactor') return;
   const stay = yield* select(selectPersistence);
-  const ending = yield* passChallenge(asked.challengeId, asked.factors);
+  const ending = yield* call(passChallenge, asked.challengeId, asked.factors);
   if (ending === 'passed') yield* call(rememberMethod, asked.method, stay);
   const now = yield* select(selectAttempt);
   if (now.status === 'needsSecondFactor' && now.challengeId === asked.challengeId) yield* put(attemptEnded());

@@ -9,7 +9,7 @@ import {
 } from '../../../features/account/model/accountCommands';
 import { selectFactors, selectOtherAccount } from '../../../features/account/model/accountSlice';
 import { factorCodeChecking, selectEnrolment } from '../../../features/account/model/enrolmentSlice';
-import { selectPhone } from '../../../features/account/model/phoneSlice';
+import { phoneCodeSent, selectPhone } from '../../../features/account/model/phoneSlice';
 import { reauthWithPassword, selectReauth } from '../../../features/account/model/reauthSlice';
 import { selectUser } from '../../../features/auth/model/authSlice';
 import { FAKE_TOTP_CODE } from '../../../testing/fakes/auth/fakeAccountGateway';
@@ -72,6 +72,8 @@ describe('the telephone number', () => {
     await made.ask(leavePhone());
     expect(phone()).toEqual({ status: 'idle' });
     expect(made.account.kept.size).toBe(0);
+    const sent = operation === 'confirmPhone' ? 1 : 0;
+    expect(made.types().filter((type) => type === phoneCodeSent.type)).toHaveLength(sent);
     await made.ask(changePhone({ phoneNumber: PHONE }));
     expect(phone().status).toBe('needsCode');
   });

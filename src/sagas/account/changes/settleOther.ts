@@ -34,7 +34,7 @@ function* changeOver(): SagaGenerator<void> {
   if (other === null) return;
   const section: AccountSection = `link:${other.providerId}`;
   // What this is refused with says nothing about the present session: the credentials are the other account's.
-  yield* inSection(section, null, () => enter(other, section));
+  yield* call(inSection, section, null, () => enter(other, section));
   const state = yield* select(selectSection, section);
   // What was kept is used up. After any other refusal it may be tried again.
   if (state.status === 'refused' && state.code === 'invalid-verification-id') yield* put(otherAccountSettled());

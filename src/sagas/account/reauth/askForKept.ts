@@ -1,4 +1,4 @@
-import { cancelled, type SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import type { AccountGateway } from '../../../services/auth/AccountGateway';
 import { gateway } from '../../base/effects';
 
@@ -20,7 +20,7 @@ export function* askForKept<Result>(
       return result;
     });
   } finally {
-    if (yield* cancelled()) isWaiting = false;
+    isWaiting = false;
   }
 }
 

@@ -114,7 +114,7 @@ function* takeBackOthers(
   group: string | null,
 ): SagaGenerator<Taken> {
   if (parts.length === 0) return { made: 0, blocked: [] };
-  const taken: Taken = yield* inParts(() => takeBackParts(uid, saleId, parts, group));
+  const taken: Taken = yield* call(inParts<Taken>, () => takeBackParts(uid, saleId, parts, group));
   return taken;
 }
 

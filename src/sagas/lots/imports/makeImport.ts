@@ -37,7 +37,7 @@ export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): Saga
   yield* put(writingBegan({ saleId, name, total, done: 0 }));
   yield* put(importNamed({ id, name }));
   const ids: string[] = [];
-  yield* inParts(function* () {
+  yield* call(inParts<void>, function* () {
     for (let place = 0; place < parts; place += 1) {
       ids.push(...(yield* call(makePart, yield* call(partOf, place))));
       yield* put(writingStepped({ done: Math.round((total * (place + 1)) / parts) }));

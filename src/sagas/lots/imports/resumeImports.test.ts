@@ -91,6 +91,21 @@ it('makes no lot a second time, and takes all of it back in one act', async () =
   expect(space.state().notifications.list.at(-1)?.message).toBe('Undone: Import of lots.csv.');
 });
 
+it('keeps the plan when the session ends before all of it was made', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  const { part } = plans;
+  const never = new Promise<never>(() => undefined);
+  Object.assign(plans, { part: async (uid: string, id: string, at: number) => (at === 1 ? never : part(uid, id, at)) });
+  await open();
+  expect([titles(), run().status]).toEqual([['A blue vase', 'new2'], 'writing']);
+  await space.auth.signOut();
+  await pass();
+  expect([
+    plans.kept.get('import1')?.head.parts,
+    space.types().filter((type) => /written$|importMade/.test(type)),
+  ]).toEqual([2, []]);
+});
+
 it('leaves the plan of somebody else, of another sale, and of a page that is at it', async () => {
   await plans.keep('user-2', { ...KEPT, id: 'theirs' }, PARTS);
   await plans.keep('user-1', { ...KEPT, id: 'elsewhere', saleId: 'another' }, PARTS);
