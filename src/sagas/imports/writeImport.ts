@@ -11,7 +11,7 @@ import {
 import type { KeptImport } from '../../services/imports/ImportPlans';
 import { newId } from '../../shared/id';
 import { gateway } from '../base/effects';
-import { makeImport } from '../lots/imports/makeImport';
+import { holdingClaim, makeImport } from '../lots/imports/makeImport';
 import { inParts } from '../lots/shared/inParts';
 import { untilSaleIsRead } from '../lots/shared/untilSaleIsRead';
 import { renewCheck } from './checkRows';
@@ -74,12 +74,15 @@ function* writeRows(
     isNoted: false,
   };
   if (pictures.length > 0) yield* put(writingBegan({ saleId, name, total: acts.length, done: 0 }));
-  yield* call(keep, uid, kept, parts);
-  yield* call(keepPictures, uid, id, pictures);
-  keepLeft(id, left);
   // oxlint-disable-next-line require-yield -- the parts are here
-  yield* call(makeImport, uid, kept, function* (place: number) {
+  const partOf = function* (place: number) {
     return parts[place] ?? [];
+  };
+  yield* call(holdingClaim, id, function* () {
+    yield* call(keep, uid, kept, parts);
+    yield* call(keepPictures, uid, id, pictures);
+    keepLeft(id, left);
+    yield* call(makeImport, uid, kept, partOf);
   });
 }
 

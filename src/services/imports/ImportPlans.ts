@@ -46,8 +46,10 @@ export interface ImportPlans {
   noted(uid: string, id: string): Promise<void>;
   /** Nobody wants the rows that were left out any more. What is still to be made, to come or to be noted goes on. */
   forgetLeft(uid: string, id: string): Promise<void>;
-  /** True when this page may make the parts: no other page of this browser does. Until the page ends. */
+  /** True when this page may make the parts: no other page of this browser does. Until the page ends or releases it. */
   claim(id: string): Promise<boolean>;
+  /** This page makes them no more, and it or another one may claim them. */
+  release(id: string): void;
 }
 
 declare module '../gateways' {

@@ -47,7 +47,8 @@ const headSchema = v.looseObject({
 
 /** The plans in a database of their own: they outlive the page, and a session that ends in the middle. */
 export function createIdbImportPlans(locks: LockManager | undefined, database = 'lotsmith-imports'): ImportPlans {
-  const claimed = new Set<string>();
+  /** What this page has claimed, each with what lets go of its lock. */
+  const claimed = new Map<string, () => void>();
   const connect = createStoreConnection<PlansSchema>(database, 'plans');
   const keysOf = (uid: string): Promise<[string, CryptoKey]> => Promise.all([ownerOf(uid), personsKey(uid, 'imports')]);
 
@@ -130,7 +131,7 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
     claim: (id) =>
       new Promise((resolve, reject) => {
         const isHere = claimed.has(id);
-        claimed.add(id);
+        if (!isHere) claimed.set(id, () => undefined);
         if (isHere || locks === undefined) {
           resolve(!isHere);
           return;
@@ -139,13 +140,17 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
           // The page that has it may end: then it can be asked for again.
           if (lock === null) claimed.delete(id);
           resolve(lock !== null);
-          // Held until the page ends.
-          return lock === null ? undefined : new Promise<void>(() => undefined);
+          // It may have been released before the browser gave it.
+          return claimed.has(id) ? new Promise<void>((letGo) => claimed.set(id, letGo)) : undefined;
         });
         held.catch((error: unknown) => {
           claimed.delete(id);
           reject(error as Error);
         });
       }),
+    release(id) {
+      claimed.get(id)?.();
+      claimed.delete(id);
+    },
   };
 }

@@ -109,6 +109,14 @@ describe.each(makers)('%s plans of imports', (_name, create) => {
       true,
     ]);
   });
+
+  it('may be claimed again once it is released', async () => {
+    const plans = create();
+    await plans.claim('import1');
+    plans.release('import1');
+    plans.release('never claimed');
+    expect([await plans.claim('import1'), await plans.claim('import1')]).toEqual([true, false]);
+  });
 });
 
 it('stands in the database so that nobody can read it there', async () => {
@@ -127,16 +135,24 @@ it('stands in the database so that nobody can read it there', async () => {
   expect(new TextDecoder().decode(first?.data)).not.toContain('lots.csv');
 });
 
+/** A browser's locks; `held` by any page. They come a moment after they were asked for. */
+function makeLocks(held: Set<string>): LockManager {
+  return {
+    request: async (lock: string, _options: unknown, work: (given: object | null) => Promise<void> | undefined) => {
+      await Promise.resolve();
+      if (held.has(lock)) return work(null);
+      held.add(lock);
+      await work({});
+      held.delete(lock);
+      return undefined;
+    },
+  } as unknown as LockManager;
+}
+
 it('goes on after the page ends, and leaves an import to the page that has claimed it', async () => {
   const database = name();
   const held = new Set<string>();
-  const locks = {
-    request: (lock: string, _options: unknown, work: (given: object | null) => Promise<void> | undefined) => {
-      if (held.has(lock)) return Promise.resolve(work(null));
-      held.add(lock);
-      return Promise.resolve(work({}));
-    },
-  } as unknown as LockManager;
+  const locks = makeLocks(held);
   const [first, second] = [createIdbImportPlans(locks, database), createIdbImportPlans(locks, database)];
   await first.keep('anna', KEPT, PARTS);
   expect([await first.claim('import1'), await second.claim('import1')]).toEqual([true, false]);
@@ -144,6 +160,21 @@ it('goes on after the page ends, and leaves an import to the page that has claim
   // The first page ends, and its locks with it.
   held.clear();
   expect([await second.claim('import1'), await second.claim('import1')]).toEqual([true, false]);
+});
+
+it('is free for every page once it is released, even before the browser has given the lock', async () => {
+  const database = name();
+  const locks = makeLocks(new Set());
+  const [first, second] = [createIdbImportPlans(locks, database), createIdbImportPlans(locks, database)];
+  await first.claim('import1');
+  expect(await second.claim('import1')).toBe(false);
+  first.release('import1');
+  expect(await second.claim('import1')).toBe(true);
+
+  const claiming = first.claim('import2');
+  first.release('import2');
+  await claiming;
+  expect(await second.claim('import2')).toBe(true);
 });
 
 it('can be claimed again when the browser could not say whether it is free', async () => {

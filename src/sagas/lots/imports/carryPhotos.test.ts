@@ -207,6 +207,19 @@ it('brings pictures after the page has died before they came', async () => {
   expect([server().photos.size, server().lots.size]).toEqual([2, 2]);
 });
 
+it('goes on at the next sign-in on the same page', async () => {
+  space.saleReader.failNext('read', 'unavailable');
+  await importFile();
+  await until(isStopped);
+  await space.auth.signOut();
+  await until(() => space.state().auth.status === 'signedOut');
+  expect(server().photos.size).toBe(0);
+  await space.signIn();
+  space.history.push(`/sales/${SALE}`);
+  await until(isOver);
+  expect([server().photos.size, server().lots.size]).toEqual([2, 2]);
+});
+
 it('goes on when the page has died before the server had the lots, however late the device says what it keeps', async () => {
   for (let lot = 0; lot < 2; lot += 1) space.lots.hang('apply');
   await importFile();

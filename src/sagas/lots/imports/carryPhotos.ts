@@ -71,18 +71,24 @@ interface Course {
 function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack, came }: Course): SagaGenerator<void> {
   const plans = yield* gateway('importPlans');
   const claimed = new Set<string>();
-  for (;;) {
-    const kept = yield* take(queue);
-    try {
-      // Another page of this browser may be at it.
-      if (!claimed.has(kept.id) && !(yield* call([plans, plans.claim], `photos of ${kept.id}`))) continue;
-      claimed.add(kept.id);
-      yield* call(carry, uid, kept, { isTakenBack: () => takenBack.has(kept.id), came });
-    } catch (error) {
-      yield* call(reportIfSessionFailure, error, uid);
-      console.warn('The photos of an import wait.', error);
-      stopped.set(kept.id, kept);
+  try {
+    for (;;) {
+      const kept = yield* take(queue);
+      const claim = `photos of ${kept.id}`;
+      try {
+        // Another page of this browser may be at it.
+        if (!claimed.has(claim) && !(yield* call([plans, plans.claim], claim))) continue;
+        claimed.add(claim);
+        yield* call(carry, uid, kept, { isTakenBack: () => takenBack.has(kept.id), came });
+      } catch (error) {
+        yield* call(reportIfSessionFailure, error, uid);
+        console.warn('The photos of an import wait.', error);
+        stopped.set(kept.id, kept);
+      }
     }
+  } finally {
+    // The session has ended: at the next one this page may go on.
+    for (const claim of claimed) plans.release(claim);
   }
 }
 

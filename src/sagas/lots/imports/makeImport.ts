@@ -27,6 +27,18 @@ import { breathe, inParts } from '../shared/inParts';
 
 export type PartOf = (place: number) => SagaGenerator<readonly Operation[]>;
 
+/** `work` on an import that this page has claimed. When it is cut, the import may be claimed again: at the next sign-in. */
+export function* holdingClaim(id: string, work: () => SagaGenerator<void>): SagaGenerator<void> {
+  const plans = yield* gateway('importPlans');
+  let isOver = false;
+  try {
+    yield* call(work);
+    isOver = true;
+  } finally {
+    if (!isOver) plans.release(id);
+  }
+}
+
 /**
  * Makes the operations of a confirmed import, part by part. The plan goes only when the outbox has all of them: a page that
  * is loaded anew begins with the first part again, and passes over what was made.

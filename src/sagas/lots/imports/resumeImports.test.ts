@@ -91,7 +91,7 @@ it('makes no lot a second time, and takes all of it back in one act', async () =
   expect(space.state().notifications.list.at(-1)?.message).toBe('Undone: Import of lots.csv.');
 });
 
-it('keeps the plan when the session ends before all of it was made', async () => {
+it('keeps the plan when the session ends before all of it was made, and goes on at the next sign-in', async () => {
   await plans.keep('user-1', KEPT, PARTS);
   const { part } = plans;
   const never = new Promise<never>(() => undefined);
@@ -104,6 +104,12 @@ it('keeps the plan when the session ends before all of it was made', async () =>
     plans.kept.get('import1')?.head.parts,
     space.types().filter((type) => /written$|importMade/.test(type)),
   ]).toEqual([2, []]);
+  Object.assign(plans, { part });
+  await space.signIn();
+  await pass();
+  space.history.push(`/sales/${SALE}`);
+  await pass();
+  expect([titles(), plans.kept.size]).toEqual([ALL, 0]);
 });
 
 it('leaves the plan of somebody else, of another sale, and of a page that is at it', async () => {

@@ -4,7 +4,7 @@ import { saleEntered, selectOpenSaleId } from '../../../features/lots/model/lots
 import type { KeptImport } from '../../../services/imports/ImportPlans';
 import { gateway } from '../../base/effects';
 import { untilSaleIsRead } from '../shared/untilSaleIsRead';
-import { makeImport } from './makeImport';
+import { holdingClaim, makeImport } from './makeImport';
 
 /** An import that a page has not finished goes on when its sale is open again: its plan is on this device. */
 export function* resumeImports(uid: string): SagaGenerator<void> {
@@ -23,12 +23,13 @@ function* resume(uid: string, { payload: { saleId } }: ReturnType<typeof saleEnt
       if (carried.length > 0) yield* put(photosToCarry({ kept: { id, saleId, name, carried } }));
       if (each.left.length > 1) yield* call(offerLeft, each);
     } else {
-      // Who leaves before all is there finds it when the sale is open again: a page can claim it once.
+      // Who leaves before all is there finds it when the sale is open again.
       if (!(yield* call(untilSaleIsRead, saleId))) return;
       if (!(yield* call([plans, plans.claim], each.id))) continue;
-      yield* call(makeImport, uid, each, function* (place: number) {
+      const partOf = function* (place: number) {
         return yield* call([plans, plans.part], uid, each.id, place);
-      });
+      };
+      yield* call(holdingClaim, each.id, () => makeImport(uid, each, partOf));
     }
   }
 }

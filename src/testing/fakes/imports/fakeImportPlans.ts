@@ -67,5 +67,6 @@ export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImpor
       claimed.add(id);
       return isFree;
     },
+    release: (id) => void claimed.delete(id),
   };
 }
