@@ -6,7 +6,16 @@ type Project = NonNullable<Config['projects']>[number];
 /** ESM-only packages that Jest's CommonJS needs compiled. */
 const compiled = ['@redux-devtools/instrument', 'client-zip', 'fractional-indexing', 'hucre', 'idb'].join('|');
 
+/**
+ * What no test replaces. Each module gets them as parameters: as globals of a test's own world they would be looked up by
+ * a call into Node at every use.
+ */
+const constants =
+  'Array BigInt Boolean Error JSON Map Math Number Object Promise Proxy Reflect RegExp Set String Symbol TypeError WeakMap WeakSet';
+
 const shared = {
+  runtime: '<rootDir>/src/testing/environment/compiledOnce.cjs',
+  sandboxInjectedGlobals: constants.split(' '),
   resolver: '<rootDir>/src/testing/environment/browserBuildResolver.cjs',
   transform: {
     '^.+\\.m?(t|j)sx?$': [

@@ -12,6 +12,7 @@ import type { Gateways } from '../services/gateways';
 import type { Report } from '../sagas/base/report';
 import type { Saga } from '../sagas/base/supervise';
 import type { ServiceConfig } from '../services/serviceConfig';
+import { entriesToCheck, frozen } from './invariants';
 import { createModules } from './modules';
 import type { Replay } from './replay';
 import type { AppState, RootReducer } from './rootReducer';
@@ -41,11 +42,6 @@ export interface AppStoreOptions {
   readonly gateways: Partial<Gateways>;
   /** For the adapters of lazy modules; null where the gateways above are already complete (tests). */
   readonly services: ServiceConfig | null;
-  /**
-   * Whether each action is checked for mutations and for what is no plain data, as everywhere but in production. Only
-   * simulations of whole days switch it off: it is a third of their time.
-   */
-  readonly invariants?: boolean;
   /** Development: reports of events that a machine does not know. */
   readonly development?: boolean;
   /** How Redux DevTools show the store (devtools.ts); handed in, so that production does not carry it. */
@@ -59,9 +55,6 @@ export interface AppStoreOptions {
   readonly spies?: StoreSpies;
   readonly enhancers?: readonly StoreEnhancer[];
 }
-
-/** Slices with thousands of entries: walking through them after every action would cost more than the action. */
-const LARGE = ['lots', 'photos', 'saves'];
 
 const observe =
   (see: (action: UnknownAction) => void): Middleware =>
@@ -77,7 +70,6 @@ export function createAppStore({
   parts,
   gateways,
   services,
-  invariants = true,
   development = false,
   devTools = false,
   replay = false,
@@ -101,16 +93,17 @@ export function createAppStore({
     rootReducer.inject(slice, { overrideExisting });
   };
 
+  const reducer = replay ? replay.watch(rootReducer) : rootReducer;
   const store = configureStore({
-    reducer: replay ? replay.watch(rootReducer) : rootReducer,
+    reducer: process.env.NODE_ENV !== 'production' ? frozen(reducer) : reducer,
     ...(preloadedState ? { preloadedState } : {}),
     devTools,
     middleware: (getDefault) => {
       const standard = getDefault({
         thunk: false,
         ...(process.env.NODE_ENV !== 'production' && {
-          serializableCheck: invariants && { ignoredPaths: LARGE },
-          immutableCheck: invariants && { ignoredPaths: LARGE },
+          serializableCheck: { getEntries: entriesToCheck, disableCache: true },
+          immutableCheck: false,
         }),
       });
       const inLive = (middleware: Middleware) => (replay ? replay.live(middleware) : middleware);

@@ -1,8 +1,15 @@
 import '@testing-library/jest-dom';
+import '@testing-library/react';
 import { watchForms } from './formGuard';
 import { giveElementsHeight } from './virtualRows';
 
 giveElementsHeight(480);
+
+// The library says before all tests that every update stands in `act`. Ours wait for idle instead, as a page does: React
+// would describe each such update on the console, some thousands of them.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
 
 // A frame comes at once: tests wait for thousands of them, and nobody looks.
 window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now())));

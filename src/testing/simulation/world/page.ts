@@ -168,7 +168,6 @@ export function openPage({
     gateways,
     services: null,
     preloadedState: { settings: { methods: ['password'] } },
-    invariants: false,
     report: notified.fails,
     spies: { onAction: notified.acts },
   });
