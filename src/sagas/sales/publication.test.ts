@@ -209,6 +209,26 @@ describe('publishing over a server that is slow to answer', () => {
     expect(run()).toMatchObject({ status: 'done', left: 0 });
   });
 
+  it('takes a conflict for an answer: the server is there', async () => {
+    const answers = [space.lots.hang('apply'), space.lots.hang('apply')];
+    const edit = (lotId: string, title: string) => editLots({ edits: [{ lotId, changes: { title } }] });
+    space.store.dispatch(edit('lot1', 'A clock'));
+    space.store.dispatch(edit('lot2', 'A chair'));
+    await publish();
+    expect(run()).toMatchObject({ status: 'working', step: 'sending', total: 2 });
+    await jest.advanceTimersByTimeAsync(40_000);
+    const lot = space.lots.documents(SALE).lots.get('lot1');
+    if (lot !== undefined) space.lots.seed(SALE, [{ ...lot, title: 'A table' }]);
+    answers[0]?.();
+    await settle();
+    expect(space.types()).toContain('saves/saveConflicted');
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(run()).toMatchObject({ status: 'working', step: 'sending', done: 1 });
+    answers[1]?.();
+    await settle();
+    expect(run()).toMatchObject({ status: 'done' });
+  });
+
   it.each([
     ['before the sale has its address', 'publishSale'],
     ['while the lots are on their way', 'lots'],

@@ -5,13 +5,13 @@ import {
   publicationStepped,
 } from '../../features/catalogue/publicationSlice';
 import { photoProgressed, photoStored } from '../../features/lots/model/photos/photosSlice';
-import { saveRefused, saveSent } from '../../features/lots/model/saves/savesSlice';
+import { saveConflicted, saveRefused, saveSent } from '../../features/lots/model/saves/savesSlice';
 import { GatewayFailure } from '../../services/failure';
 import type { Unsent } from '../lots/shared/awaitSaves';
 import { SILENT_MS } from './patiently';
 
 /** What shows that the server takes what this device sends. */
-const ANSWERS = [saveSent, saveRefused, photoProgressed, photoStored];
+const ANSWERS = [saveSent, saveRefused, saveConflicted, photoProgressed, photoStored];
 
 interface Sending<Result> {
   wait(this: void): SagaGenerator<Result>;
