@@ -14,7 +14,13 @@ import { LotsBesideCatalogue } from './LotsBesideCatalogue';
 import { PublicationDialog } from './PublicationDialog';
 import type { DoubtfulLot, LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
-import { askForAddress, publishCatalogue, selectAddressAnswer, selectIsPublishing } from './publicationSlice';
+import {
+  askForAddress,
+  publishCatalogue,
+  selectAddressAnswer,
+  selectIsOtherAtWork,
+  selectPublicationRun,
+} from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
 import { usePanel } from '../navigation/ui/usePanel';
 
@@ -34,12 +40,14 @@ export function FirstPublication({ sale, lots, leftOut, toCheck, toLook }: First
   const [slug, setSlug] = useState(() => suggestSlug(sale.title, sale.date));
   const [isAsked, setAsked] = usePanel('publish');
   const answer = usePublicationSelector((state) => selectAddressAnswer(state, sale.id, slug));
-  const isBusy = usePublicationSelector(selectIsPublishing);
+  const isBusy = usePublicationSelector((state) => selectPublicationRun(state, sale.id).status === 'working');
+  const isOtherAtWork = usePublicationSelector((state) => selectIsOtherAtWork(state, sale.id));
   const ready = lots.length - leftOut.length;
   const isRight = isSlug(slug);
   const problem = !isRight ? texts.addressWrong : answer === 'taken' ? texts.answers.taken : '';
   const isDayNeeded = sale.date === '';
-  const whyNot = ready === 0 ? texts.nothing : isDayNeeded ? texts.dayNeeded : problem === '' ? undefined : problem;
+  const missing = ready === 0 ? texts.nothing : isDayNeeded ? texts.dayNeeded : problem === '' ? undefined : problem;
+  const whyNot = isOtherAtWork ? texts.otherAtWork : missing;
   const type = (typed: string): void => {
     const next = typed.toLowerCase().replace(/\s+/gu, '-');
     setSlug(next);

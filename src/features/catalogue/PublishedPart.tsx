@@ -19,7 +19,13 @@ import { LotsBesideCatalogue } from './LotsBesideCatalogue';
 import { PublicationDialog } from './PublicationDialog';
 import type { DoubtfulLot, LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
-import { publishCatalogue, selectIsPublishing, selectPublished, takeCatalogueBack } from './publicationSlice';
+import {
+  publishCatalogue,
+  selectIsOtherAtWork,
+  selectPublicationRun,
+  selectPublished,
+  takeCatalogueBack,
+} from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
 import { usePanel } from '../navigation/ui/usePanel';
 
@@ -40,7 +46,9 @@ export function PublishedPart({ sale, slug, lots, photos, leftOut, toCheck, toLo
   const locale = useLocale();
   const dispatch = useAppDispatch();
   const [isAsked, setAsked] = usePanel('take-catalogue-back');
-  const isBusy = usePublicationSelector(selectIsPublishing);
+  const isBusy = usePublicationSelector((state) => selectPublicationRun(state, sale.id).status === 'working');
+  const isOtherAtWork = usePublicationSelector((state) => selectIsOtherAtWork(state, sale.id));
+  const whyNot = isOtherAtWork ? texts.otherAtWork : undefined;
   const published = usePublicationSelector((state) => selectPublished(state, sale.id));
   const changes = useMemo((): CatalogueChanges | null => {
     if (published === null || published.details === null) return null;
@@ -72,12 +80,12 @@ export function PublishedPart({ sale, slug, lots, photos, leftOut, toCheck, toLo
       <LotsBesideCatalogue saleId={sale.id} {...{ leftOut, toCheck }} />
       <div className={styles['steps']}>
         {(changes === null || list.length > 0) && (
-          <Button kind="primary" icon="catalogue" busy={isBusy} onClick={publish}>
+          <Button kind="primary" icon="catalogue" disabledWhy={whyNot} busy={isBusy} onClick={publish}>
             {published !== null && !isPublic ? texts.publishAgain : texts.publishChanges}
           </Button>
         )}
         {(published === null || isPublic) && (
-          <Button icon="undo" busy={isBusy} onClick={() => setAsked(true)}>
+          <Button icon="undo" disabledWhy={whyNot} busy={isBusy} onClick={() => setAsked(true)}>
             {texts.takeBack}
           </Button>
         )}

@@ -146,6 +146,11 @@ export const selectPublicationRun = (state: WithPublication, saleId: string): Pu
   const { run } = selectState(state);
   return run.status !== 'idle' && run.saleId === saleId ? run : { status: 'idle' };
 };
+/** One sale at a time: this one has to wait meanwhile. */
+export const selectIsOtherAtWork = (state: WithPublication, saleId: string): boolean => {
+  const { run } = selectState(state);
+  return run.status === 'working' && run.saleId !== saleId;
+};
 export const selectIsPublishing = (state: WithPublication): boolean => selectState(state).run.status === 'working';
 /** Null while it was not asked for. */
 export const selectAddressAnswer = (state: WithPublication, saleId: string, slug: string): AddressAnswer | null => {

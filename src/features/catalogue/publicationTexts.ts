@@ -60,6 +60,8 @@ export const publicationTexts = defineTexts('publication', {
   preview: 'See it as a visitor first',
   publish: 'Publish the catalogue',
   publishing: 'The catalogue is being published at this address.',
+  otherAtWork:
+    'The catalogue of another sale is being published or taken back. This one can follow as soon as it is done.',
   publishTitle: 'Publish the catalogue?',
   publishMeaning: {
     everybody: 'Everybody who has the address can read it, and copies may remain elsewhere.',

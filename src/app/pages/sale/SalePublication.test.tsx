@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSalePart } from '../../../testing/screens/renderSalePart';
 import {
+  publicationDone,
   publicationRefused,
   publicationSlowed,
   publicationStarted,
@@ -58,6 +59,21 @@ it('asks for a confirmed address, with the way to it', async () => {
   await show({ proved: false });
   expect(screen.getByText(/Confirm your e-mail address/)).toBeInTheDocument();
   expect(screen.getByText('The way to confirm')).toBeInTheDocument();
+});
+
+it('waits for another sale, and says so; the address can be chosen meanwhile', async () => {
+  const press = await show();
+  const publish = () => screen.getByRole('button', { name: 'Publish the catalogue' });
+  act(() => void space.store.dispatch(publicationStarted({ saleId: 'another', work: 'publish' })));
+  expect(publish()).toHaveAccessibleDescription(/^The catalogue of another sale is being published or taken back/);
+  expect(publish()).not.toHaveAttribute('aria-busy', 'true');
+  await press('Publish the catalogue');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Address')).not.toHaveAttribute('readonly');
+  act(() => void space.store.dispatch(publicationDone({ left: 0 })));
+  expect(publish()).not.toHaveAccessibleDescription();
+  await press('Publish the catalogue');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
 it('leaves it to owners', async () => {

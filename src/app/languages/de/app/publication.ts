@@ -54,6 +54,8 @@ export const publication: WholeCatalogue['publication'] = {
   preview: 'Zuerst wie ein Besucher ansehen',
   publish: 'Katalog veröffentlichen',
   publishing: 'Der Katalog wird gerade unter dieser Adresse veröffentlicht.',
+  otherAtWork:
+    'Der Katalog einer anderen Auktion wird gerade veröffentlicht oder offline genommen. Sobald das fertig ist, kann dieser folgen.',
   publishTitle: 'Den Katalog veröffentlichen?',
   publishMeaning: {
     everybody: 'Wer die Adresse hat, kann ihn lesen, und Kopien können anderswo bleiben.',
