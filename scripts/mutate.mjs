@@ -26,6 +26,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Only these tests of the folder's, as globs. */
     tests: { type: 'string', multiple: true },
+    /** Leave out what happens when a module is loaded, such as its constants: each such change takes all tests. */
+    quick: { type: 'boolean', default: false },
     /** Say again what the last runs found. */
     report: { type: 'boolean', default: false },
   },
@@ -45,7 +47,8 @@ function mutate({ folder, places }) {
   const files = [...new Set(places.flatMap((place) => filesOf(place, folder)))];
   const drawn = draw.share < 1 ? `-${values.changes}-${values.seed}` : '';
   const few = values.tests === undefined ? '' : `-${hash(values.tests.join()).slice(0, 8)}`;
-  const report = path.join(root, '.lotsmith/mutation', `${folder.replaceAll('/', '-')}${drawn}${few}.json`);
+  const quick = values.quick ? '-quick' : '';
+  const report = path.join(root, '.lotsmith/mutation', `${folder.replaceAll('/', '-')}${drawn}${few}${quick}.json`);
   const code = values.report ? 0 : runStryker(files, folder, report);
   if (code !== 0 || !existsSync(report)) return 1;
   const found = JSON.parse(readFileSync(report, 'utf8'));
@@ -55,7 +58,7 @@ function mutate({ folder, places }) {
   for (const score of scores.toSorted((one, other) => one.score - other.score)) console.log(line(score.file, score));
   console.log(line(`${places.join(', ')}: ${scores.length} files`, all));
   // What a few files prove says nothing of their folder.
-  const isWhole = places.includes(folder) && values.sample === undefined && draw.share >= 1 && few === '';
+  const isWhole = places.includes(folder) && values.sample === undefined && draw.share >= 1 && few + quick === '';
   if (!isWhole || all.score >= FOLDERS[folder].break) return 0;
   console.log(`${folder} must not be below ${FOLDERS[folder].break} % (scripts/mutation/folders.json).`);
   return 1;
@@ -80,6 +83,7 @@ function filesOf(place, folder) {
 function runStryker(files, folder, report) {
   mkdirSync(path.dirname(report), { recursive: true });
   const args = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--incrementalFile', report];
+  if (values.quick) args.push('--ignoreStatic');
   const { status } = spawnSync(process.execPath, [...args, '--mutate', files.join(',')], {
     cwd: root,
     stdio: 'inherit',

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
-import { enter, makePerson } from '../support/people/people';
+import { enter, makePerson, signOut } from '../support/people/people';
+import { signInHere } from '../support/people/signInHere';
 import { serverSide } from '../support/sales/documents';
 import { useKeyboard } from '../support/sales/keyboard';
 import { prepareSale } from '../support/sales/preparedSale';
@@ -65,11 +66,11 @@ async function untilLots(page: Page, lots: number): Promise<void> {
 /** What the server has to answer, on a machine that does much else. */
 const PATIENCE_MS = 90_000;
 
-async function untilServerHas(lots: number): Promise<void> {
+async function untilServerHas(lots: number, sale = saleId): Promise<void> {
   const server = serverSide(app.addresses);
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const found = await server.count(saleId, 'lots');
+    const found = await server.count(sale, 'lots');
     if (found === lots) return;
     if (Date.now() > end) throw new Error(`The server has ${String(found)} lots of ${String(lots)}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -166,4 +167,70 @@ it('imports what is pasted without a network, sends it afterwards, takes it back
   await untilLots(anna, ROWS + 2);
   await untilAllSent(anna);
   await untilServerHas(ROWS + 2);
+});
+
+interface WithParts extends Window {
+  /** From the moment in which the page says that it writes, nothing that waits for a moment goes on: it makes no further part. */
+  holdParts(): void;
+  letPartsGo(): void;
+}
+
+function makePartsHoldable(): void {
+  const later = window.setTimeout.bind(window);
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  Object.assign(window, {
+    setTimeout: (work: () => void, ms = 0, ...rest: unknown[]) =>
+      isHeld && ms === 0 ? held.push(work) : later(work, ms, ...rest),
+    holdParts: () => {
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector('progress') === null) return;
+        observer.disconnect();
+        isHeld = true;
+      }).observe(document.body, { childList: true, subtree: true });
+    },
+    letPartsGo: () => {
+      isHeld = false;
+      for (const work of held) work();
+    },
+  });
+}
+
+it('goes on at the next sign-in on the same page, when another tab has ended the session in the middle', async () => {
+  const rows = 210;
+  const carl = await makePerson(app.addresses, 'Carl Frey');
+  const sale = await prepareSale(app.addresses, {
+    title: 'Cellar',
+    owner: carl.uid,
+    lots: [{ number: 1, title: 'Old clock' }],
+  });
+  const page = await enter(app, browser, carl, `/sales/${sale}`, { locale: 'en-GB' });
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${app.url}/sales`);
+  await page.addInitScript(makePartsHoldable);
+  await page.goto(`${app.url}/sales/${sale}/import`);
+  const lines = Array.from({ length: rows }, (_, at) => `Bottle ${String(at + 1)}\tFrom the cellar`);
+  await page.getByLabel('Paste rows').fill(['Title\tDescription', ...lines].join('\n'));
+  await page.getByRole('button', { name: 'Use these rows' }).click();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  const start = page.getByRole('button', { name: `Import ${String(rows)} rows` });
+  await start.waitFor();
+  await page.evaluate(() => (window as unknown as WithParts).holdParts());
+  await start.click();
+  await page.getByRole('progressbar').first().waitFor();
+
+  await signOut(otherTab);
+  const keep = otherTab.getByRole('button', { name: 'Keep for me and sign out' });
+  await keep.or(otherTab.getByLabel('Email')).first().waitFor();
+  if (await keep.isVisible()) await keep.click();
+  await page.getByLabel('Email').waitFor();
+  await otherTab.close();
+  await page.evaluate(() => (window as unknown as WithParts).letPartsGo());
+  expect(await serverSide(app.addresses).count(sale, 'lots')).toBeLessThan(rows);
+
+  await signInHere(page, carl);
+  await page.getByRole('link', { name: 'Back to the lots' }).click();
+  await untilLots(page, rows + 1);
+  await untilServerHas(rows + 1, sale);
+  await untilAllSent(page);
 });
