@@ -130,7 +130,7 @@ export const steps = [
     workers: 1,
     needs: 'app',
     tries: 2,
-    limit: 1_800,
+    limit: 2_700,
   },
   {
     name: 'e2e',
@@ -142,7 +142,7 @@ export const steps = [
     workers: 1,
     needs: 'app',
     tries: 2,
-    limit: 1_800,
+    limit: 2_700,
   },
   {
     name: 'e2e',
@@ -154,7 +154,7 @@ export const steps = [
     workers: 1,
     needs: 'app',
     tries: 2,
-    limit: 1_800,
+    limit: 2_700,
   },
 ];
 
