@@ -61,7 +61,7 @@ export const publicationTexts = defineTexts('publication', {
   publish: 'Publish the catalogue',
   publishing: 'The catalogue is being published at this address.',
   otherAtWork:
-    'The catalogue of another sale is being published or taken back. This one can follow as soon as it is done.',
+    'The catalogue of another sale is being published or taken offline. This one can follow as soon as it is done.',
   publishTitle: 'Publish the catalogue?',
   publishMeaning: {
     everybody: 'Everybody who has the address can read it, and copies may remain elsewhere.',

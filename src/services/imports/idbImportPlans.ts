@@ -131,17 +131,19 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
     claim: (id) =>
       new Promise((resolve, reject) => {
         const isHere = claimed.has(id);
-        if (!isHere) claimed.set(id, () => undefined);
+        const waiting = (): void => undefined;
+        if (!isHere) claimed.set(id, waiting);
         if (isHere || locks === undefined) {
           resolve(!isHere);
           return;
         }
         const held = locks.request(`${database} ${id}`, { ifAvailable: true }, (lock) => {
           // The page that has it may end: then it can be asked for again.
-          if (lock === null) claimed.delete(id);
+          const isWanted = claimed.get(id) === waiting;
+          if (lock === null && isWanted) claimed.delete(id);
           resolve(lock !== null);
           // It may have been released before the browser gave it.
-          return claimed.has(id) ? new Promise<void>((letGo) => claimed.set(id, letGo)) : undefined;
+          return lock !== null && isWanted ? new Promise<void>((letGo) => claimed.set(id, letGo)) : undefined;
         });
         held.catch((error: unknown) => {
           claimed.delete(id);

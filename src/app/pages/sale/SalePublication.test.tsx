@@ -65,7 +65,7 @@ it('waits for another sale, and says so; the address can be chosen meanwhile', a
   const press = await show();
   const publish = () => screen.getByRole('button', { name: 'Publish the catalogue' });
   act(() => void space.store.dispatch(publicationStarted({ saleId: 'another', work: 'publish' })));
-  expect(publish()).toHaveAccessibleDescription(/^The catalogue of another sale is being published or taken back/);
+  expect(publish()).toHaveAccessibleDescription(/^The catalogue of another sale is being published or taken offline/);
   expect(publish()).not.toHaveAttribute('aria-busy', 'true');
   await press('Publish the catalogue');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Operation } from '../../../domain/operations/operations';
 import { makesLot } from '../../../domain/operations/entitiesOf';
 import {
@@ -30,12 +30,11 @@ export type PartOf = (place: number) => SagaGenerator<readonly Operation[]>;
 /** `work` on an import that this page has claimed. When it is cut, the import may be claimed again: at the next sign-in. */
 export function* holdingClaim(id: string, work: () => SagaGenerator<void>): SagaGenerator<void> {
   const plans = yield* gateway('importPlans');
-  let isOver = false;
   try {
     yield* call(work);
-    isOver = true;
   } finally {
-    if (!isOver) plans.release(id);
+    // After a failure the claim stays: trying again at once would fail again, or make rows a second time.
+    if (yield* cancelled()) plans.release(id);
   }
 }
 

@@ -112,6 +112,20 @@ it('keeps the plan when the session ends before all of it was made, and goes on 
   expect([titles(), plans.kept.size]).toEqual([ALL, 0]);
 });
 
+it('passes over an import whose parts cannot be read, and makes the next one', async () => {
+  await plans.keep('user-1', { ...KEPT, id: 'damaged' }, PARTS);
+  await plans.keep('user-1', KEPT, PARTS);
+  const { part } = plans;
+  const read = async (uid: string, id: string, at: number) => {
+    if (id === 'damaged') throw new DOMException('Damaged.', 'OperationError');
+    return part(uid, id, at);
+  };
+  Object.assign(plans, { part: read });
+  await open();
+  await pass(20_000);
+  expect([titles(), [...plans.kept.keys()]]).toEqual([ALL, ['damaged']]);
+});
+
 it('leaves the plan of somebody else, of another sale, and of a page that is at it', async () => {
   await plans.keep('user-2', { ...KEPT, id: 'theirs' }, PARTS);
   await plans.keep('user-1', { ...KEPT, id: 'elsewhere', saleId: 'another' }, PARTS);
