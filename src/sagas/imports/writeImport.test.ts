@@ -57,6 +57,27 @@ it('says that it writes while the pictures of a bundle are still being kept', as
   expect([kept.length, page.run().status]).toEqual([1, 'done']);
 });
 
+it('makes nothing when the reader dies with the pictures, and the lots once when the file is chosen again', async () => {
+  page = await openImportPage({ lots: [buildLot()] });
+  const file = await zipOf('lots.zip', { 'lots.csv': 'Number;Title\n2;Two\n', '2-1.jpg': 'front' });
+  await page.check(file, {}, 'lots.zip');
+  const { picture } = page.reader;
+  Object.assign(page.reader, { picture: async () => Promise.reject(new Error('The worker is dead.')) });
+  page.confirm();
+  await pass();
+  expect([...found(), page.space.importPlans.kept.size]).toEqual(['failed', ['A vase'], 0]);
+  Object.assign(page.reader, { picture });
+  await page.check(file, {}, 'lots.zip');
+  page.confirm();
+  for (let nth = 0; nth < 50 && page.run().status !== 'done'; nth += 1) await pass(100);
+  // The sale is opened again: what is kept of the first try would be made now.
+  page.space.history.push('/sales');
+  await pass();
+  page.space.history.push(`/sales/${SALE}`);
+  await pass(20_000);
+  expect([page.titles(), page.run().status]).toEqual([['A vase', 'Two'], 'done']);
+});
+
 it('writes once, however often it is confirmed', async () => {
   await begin();
   page.confirm();

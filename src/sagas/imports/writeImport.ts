@@ -80,7 +80,13 @@ function* writeRows(
   };
   yield* call(holdingClaim, id, function* () {
     yield* call(keep, uid, kept, parts);
-    yield* call(keepPictures, uid, id, pictures);
+    try {
+      yield* call(keepPictures, uid, id, pictures);
+    } catch (error) {
+      // The person chooses the file again: the plan would make the same lots a second time.
+      yield* call(forget, uid, id);
+      throw error;
+    }
     keepLeft(id, left);
     yield* call(makeImport, uid, kept, partOf);
   });
@@ -119,6 +125,15 @@ function* keep(uid: string, kept: KeptImport, parts: readonly (readonly Operatio
     yield* race({ kept: call(write), late: delay(KEEP_LIMIT_MS) });
   } catch (error) {
     console.warn('The device did not keep what is to be imported.', error);
+  }
+}
+
+function* forget(uid: string, id: string): SagaGenerator<void> {
+  const plans = yield* gateway('importPlans');
+  try {
+    yield* race({ forgotten: call([plans, plans.forget], uid, id), late: delay(KEEP_LIMIT_MS) });
+  } catch (error) {
+    console.warn('The device did not let go of an import.', error);
   }
 }
 

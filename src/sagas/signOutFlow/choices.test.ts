@@ -66,6 +66,29 @@ describe('unsent work', () => {
     expect(onDevice()).toEqual([0, 0]);
   });
 
+  it('is discarded with what was still to be made of imports; rows that were left out stay', async () => {
+    const lot = { lotId: 'lot1', wasThere: false, status: 'draft', cover: null, photos: [], pictures: {} } as const;
+    const left = [['Title'], ['No number']];
+    const kept = {
+      saleId: SALE,
+      name: 'lots.csv',
+      created: 1,
+      updated: 0,
+      parts: 1,
+      left,
+      carried: [lot],
+      isNoted: true,
+    };
+    const { importPlans } = space;
+    await importPlans.keep('user-1', { ...kept, id: 'begun' }, [[elsewhere]]);
+    await importPlans.keep('user-1', { ...kept, id: 'made', parts: 0 }, []);
+    await importPlans.keep('user-2', { ...kept, id: 'theirs' }, [[elsewhere]]);
+    await leave(discardAndLeave());
+    expect(isSignedIn()).toBe(false);
+    expect(await importPlans.list('user-1')).toEqual([{ ...kept, id: 'made', parts: 0, carried: [] }]);
+    expect(await importPlans.list('user-2')).toHaveLength(1);
+  });
+
   it('that cannot be discarded stays, and so does the person', async () => {
     jest.spyOn(space.encryptedOutbox, 'discard').mockRejectedValueOnce(new DOMException('No.', 'UnknownError'));
     await leave(discardAndLeave());

@@ -24,6 +24,7 @@ import {
 } from '../../features/lots/model/saves/savesSlice';
 import { gateway } from '../base/effects';
 import { countElsewhere, countHere, isAllSent } from './countUnsent';
+import { discardImports } from './discardImports';
 import { exportUnsent } from './exportUnsent';
 import { decryptWork } from './decryptWork';
 import { SILENCE_LIMIT_MS, whileAnswering } from './whileAnswering';
@@ -153,8 +154,13 @@ function* sendAndGo(uid: string): SagaGenerator<void> {
 function* discardAndGo(uid: string): SagaGenerator<void> {
   if ((yield* select(selectSignOutStatus)) !== 'discarding') return;
   const encryptedOutbox = yield* gateway('encryptedOutbox');
+  const plans = yield* gateway('importPlans');
+  const discard = async (): Promise<void> => {
+    await encryptedOutbox.discard(uid);
+    await discardImports(plans, uid);
+  };
   try {
-    yield* call(whileAnswering, () => encryptedOutbox.discard(uid));
+    yield* call(whileAnswering, discard);
     yield* put(signOut());
   } catch (error) {
     console.warn('Unsent work could not be discarded.', error);

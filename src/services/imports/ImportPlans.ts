@@ -34,6 +34,8 @@ export interface ImportPlans {
   /** All of a person's. */
   list(uid: string): Promise<readonly KeptImport[]>;
   part(uid: string, id: string, place: number): Promise<readonly Operation[]>;
+  /** Nothing of it is made any more, and nothing comes: as if it had never been confirmed. */
+  forget(uid: string, id: string): Promise<void>;
   /** All parts are in the outbox: only the rows that were left out stay, and the lots whose photos are still to come. */
   made(uid: string, id: string): Promise<void>;
   /** Keeps a picture of an import, under a number of its own. */

@@ -108,6 +108,7 @@ export function createIdbImportPlans(locks: LockManager | undefined, database = 
       if (found === undefined) return [];
       return (await decrypt(found, owner, key)).content as readonly Operation[];
     },
+    forget: (uid, id) => remove(uid, id, -Infinity),
     async made(uid, id) {
       await change(uid, id, { parts: 0 });
       await remove(uid, id, HEAD + 1);

@@ -61,6 +61,20 @@ describe.each(makers)('%s plans of imports', (_name, create) => {
     expect(await plans.list('anna')).toEqual([]);
   });
 
+  it('forget an import as if it had never been confirmed, and no other one', async () => {
+    const plans = create();
+    await plans.keep('anna', KEPT, PARTS);
+    await plans.keepPicture('anna', 'import1', 0, new Blob(['front']));
+    await plans.keep('anna', { ...KEPT, id: 'other' }, PARTS);
+    await plans.forget('anna', 'import1');
+    expect([await plans.list('anna'), await plans.part('anna', 'import1', 0)]).toEqual([
+      [{ ...KEPT, id: 'other' }],
+      [],
+    ]);
+    expect(await plans.picture('anna', 'import1', 0)).toBeNull();
+    expect(await plans.part('anna', 'other', 1)).toEqual(PARTS[1]);
+  });
+
   it('keep pictures until the photos have come, also when all lots are made', async () => {
     const plans = create();
     const lot = {
@@ -175,6 +189,18 @@ it('is free for every page once it is released, even before the browser has give
   first.release('import2');
   await claiming;
   expect(await second.claim('import2')).toBe(true);
+});
+
+it('is claimed by the page that has asked again before the browser answered the first time', async () => {
+  const locks = makeLocks(new Set());
+  const plans = createIdbImportPlans(locks, name());
+  const first = plans.claim('import1');
+  plans.release('import1');
+  const again = plans.claim('import1');
+  await first;
+  // While the browser has not got the first lock back, the second one is refused, and may be asked for once more.
+  const isClaimed = (await again) || (await plans.claim('import1'));
+  expect([isClaimed, await plans.claim('import1')]).toEqual([true, false]);
 });
 
 it('can be claimed again when the browser could not say whether it is free', async () => {

@@ -49,6 +49,8 @@ export const importRuleTexts = defineTexts('lotImportRules', {
   other: {
     notThere: 'The file is not here any more. Choose it again.',
     gaveUp: 'The file could not be read to its end. Choose it again; if that does not help, save it as CSV.',
+    notResumed:
+      'An import stopped before its end: this browser cannot read what it has kept of it. Load the page again; if that does not help, look which lots are missing, and import those.',
   } satisfies Record<Exclude<ImportFailure['rule'], TableProblem['rule']>, string>,
   /** What is worth a look, although the file could be read. */
   damagedCharacters: (count: number) =>

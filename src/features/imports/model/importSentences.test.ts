@@ -42,6 +42,7 @@ const FAILURES: Rule<Exclude<ImportFailure, { readonly rule: 'notATable' }>> = {
   tooManyCells: { rule: 'tooManyCells', cells: 6_000_000, most: 5_000_000 },
   notThere: { rule: 'notThere' },
   gaveUp: { rule: 'gaveUp' },
+  notResumed: { rule: 'notResumed' },
 };
 const WARNINGS: Rule<TableWarning> = {
   damagedCharacters: { rule: 'damagedCharacters', count: 2 },

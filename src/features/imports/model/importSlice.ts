@@ -9,8 +9,8 @@ import { defineMachine } from '../../../shared/machine';
 import { follow, within } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
 
-/** Why an import stopped. `gaveUp`: the reader. */
-export type ImportFailure = TableProblem | { readonly rule: 'notThere' | 'gaveUp' };
+/** Why an import stopped. `gaveUp`: the reader; `notResumed`: the rest of an earlier page's import cannot be read. */
+export type ImportFailure = TableProblem | { readonly rule: 'notThere' | 'gaveUp' | 'notResumed' };
 
 interface Matched {
   readonly file: FileView;

@@ -220,6 +220,26 @@ it('goes on at the next sign-in on the same page', async () => {
   expect([server().photos.size, server().lots.size]).toEqual([2, 2]);
 });
 
+it('goes on at the next sign-in when the session ended before the browser gave the claim', async () => {
+  const { claim } = space.importPlans;
+  const claims: string[] = [];
+  const late = async (id: string): Promise<boolean> => {
+    const isFree = await claim(id);
+    claims.push(id);
+    return id.startsWith('photos of ') ? new Promise(() => undefined) : isFree;
+  };
+  Object.assign(space.importPlans, { claim: late });
+  await importFile();
+  await until(() => claims.length === 2);
+  await space.auth.signOut();
+  await until(() => space.state().auth.status === 'signedOut');
+  Object.assign(space.importPlans, { claim });
+  await space.signIn();
+  space.history.push(`/sales/${SALE}`);
+  await until(isOver);
+  expect([server().photos.size, server().lots.size]).toEqual([2, 2]);
+});
+
 it('goes on when the page has died before the server had the lots, however late the device says what it keeps', async () => {
   for (let lot = 0; lot < 2; lot += 1) space.lots.hang('apply');
   await importFile();

@@ -77,8 +77,7 @@ function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack, came }: 
       const claim = `photos of ${kept.id}`;
       try {
         // Another page of this browser may be at it.
-        if (!claimed.has(claim) && !(yield* call([plans, plans.claim], claim))) continue;
-        claimed.add(claim);
+        if (!(yield* call(claimOnce, claimed, claim))) continue;
         yield* call(carry, uid, kept, { isTakenBack: () => takenBack.has(kept.id), came });
       } catch (error) {
         yield* call(reportIfSessionFailure, error, uid);
@@ -89,6 +88,21 @@ function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack, came }: 
   } finally {
     // The session has ended: at the next one this page may go on.
     for (const claim of claimed) plans.release(claim);
+  }
+}
+
+/** Noted before the browser answers: a session that ends meanwhile lets go of it, too. */
+function* claimOnce(claimed: Set<string>, claim: string): SagaGenerator<boolean> {
+  if (claimed.has(claim)) return true;
+  const plans = yield* gateway('importPlans');
+  claimed.add(claim);
+  try {
+    if (yield* call([plans, plans.claim], claim)) return true;
+    claimed.delete(claim);
+    return false;
+  } catch (error) {
+    claimed.delete(claim);
+    throw error;
   }
 }
 

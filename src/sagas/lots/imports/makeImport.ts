@@ -20,6 +20,8 @@ import {
   savesKept,
   selectSave,
 } from '../../../features/lots/model/saves/savesSlice';
+import { signOutRefused } from '../../../features/auth/model/authSlice';
+import { choiceFinished, selectSignOutStatus } from '../../../features/signOutFlow/signOutFlowSlice';
 import type { KeptImport } from '../../../services/imports/ImportPlans';
 import { gateway } from '../../base/effects';
 import { KEEP_LIMIT_MS } from '../outbox/keepOperations';
@@ -50,7 +52,9 @@ export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): Saga
   const ids: string[] = [];
   yield* call(inParts<void>, function* () {
     for (let place = 0; place < parts; place += 1) {
-      ids.push(...(yield* call(makePart, yield* call(partOf, place))));
+      const part = yield* call(partOf, place);
+      yield* call(untilNothingIsDiscarded);
+      ids.push(...(yield* call(makePart, part)));
       yield* put(writingStepped({ done: Math.round((total * (place + 1)) / parts) }));
       yield* call(breathe);
     }
@@ -66,6 +70,11 @@ export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): Saga
   yield* put(written({ importId: id, created, updated, left: leftRows }));
   yield* put(importMade({ made: { id, saleId, name } }));
   if (carried.length > 0) yield* put(photosToCarry({ kept: { id, saleId, name, carried } }));
+}
+
+/** Who signs out and discards what is not sent wants nothing new on this device. */
+function* untilNothingIsDiscarded(): SagaGenerator<void> {
+  while ((yield* select(selectSignOutStatus)) === 'discarding') yield* take([choiceFinished, signOutRefused]);
 }
 
 /** Gives what was made now. What an earlier page has made is one act with it. */

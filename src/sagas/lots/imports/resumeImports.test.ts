@@ -2,6 +2,8 @@ import { importsParts } from '../../../app/modules/importsParts';
 import { selectImport, writingStepped } from '../../../features/imports/model/importSlice';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { operationsMade } from '../../../features/lots/model/saves/savesSlice';
+import { discardAndLeave, signOutAsked } from '../../../features/signOutFlow/signOutFlowSlice';
 import { NEW_LOT } from '../../../domain/lots/lot';
 import type { Operation } from '../../../domain/operations/operations';
 import type { KeptImport } from '../../../services/imports/ImportPlans';
@@ -124,6 +126,61 @@ it('passes over an import whose parts cannot be read, and makes the next one', a
   await open();
   await pass(20_000);
   expect([titles(), [...plans.kept.keys()]]).toEqual([ALL, ['damaged']]);
+});
+
+it('says that an import cannot go on whose parts cannot be read', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  Object.assign(plans, { part: async () => Promise.reject(new DOMException('Damaged.', 'OperationError')) });
+  await open();
+  expect([run(), plans.kept.size]).toEqual([
+    { status: 'failed', name: 'lots.csv', reason: { rule: 'notResumed' }, sheets: [] },
+    1,
+  ]);
+});
+
+it('goes on at the next sign-in when the session ended before the browser gave the claim', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  const { claim } = plans;
+  const never = new Promise<never>(() => undefined);
+  const late = async (id: string) => {
+    await claim(id);
+    return never;
+  };
+  Object.assign(plans, { claim: late });
+  await open();
+  await space.auth.signOut();
+  await pass();
+  Object.assign(plans, { claim });
+  await space.signIn();
+  await pass();
+  space.history.push(`/sales/${SALE}`);
+  await pass();
+  expect([titles(), plans.kept.size]).toEqual([ALL, 0]);
+});
+
+it('makes nothing new while a person who signs out discards what is not sent', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  const { part } = plans;
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  Object.assign(plans, {
+    part: async (uid: string, id: string, at: number) => {
+      if (at === 1) await held;
+      return part(uid, id, at);
+    },
+  });
+  await open(() => void space.lots.hang('apply'));
+  const made = () => space.actions.flatMap((action) => (operationsMade.match(action) ? action.payload.operations : []));
+  space.store.dispatch(signOutAsked());
+  await pass();
+  jest.spyOn(space.encryptedOutbox, 'discard').mockImplementation(() => new Promise(() => undefined));
+  space.store.dispatch(discardAndLeave());
+  answer();
+  await pass();
+  expect(made().map(({ id }) => id)).toEqual(['op edit', 'op new2']);
+  // The device gives no answer: the person stays, and so does the work.
+  await pass(30_000);
+  expect(made().map(({ id }) => id)).toEqual(['op edit', 'op new2', 'op new3']);
 });
 
 it('leaves the plan of somebody else, of another sale, and of a page that is at it', async () => {

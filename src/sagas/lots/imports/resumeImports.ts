@@ -1,8 +1,15 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { importFound, importMade, photosToCarry, selectImport } from '../../../features/imports/model/importSlice';
+import {
+  importFailed,
+  importFound,
+  importMade,
+  photosToCarry,
+  selectImport,
+} from '../../../features/imports/model/importSlice';
 import { saleEntered, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import type { KeptImport } from '../../../services/imports/ImportPlans';
 import { gateway } from '../../base/effects';
+import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
 import { untilSaleIsRead } from '../shared/untilSaleIsRead';
 import { holdingClaim, makeImport } from './makeImport';
 
@@ -15,7 +22,6 @@ export function* resumeImports(uid: string): SagaGenerator<void> {
 
 function* resume(uid: string, { payload: { saleId } }: ReturnType<typeof saleEntered>): SagaGenerator<void> {
   const kept = (yield* call(readKept, uid)).filter((each) => each.saleId === saleId);
-  const plans = yield* gateway('importPlans');
   for (const each of kept) {
     if (each.parts === 0) {
       const { id, name, carried, isNoted } = each;
@@ -25,13 +31,25 @@ function* resume(uid: string, { payload: { saleId } }: ReturnType<typeof saleEnt
     } else {
       // Who leaves before all is there finds it when the sale is open again.
       if (!(yield* call(untilSaleIsRead, saleId))) return;
-      if (!(yield* call([plans, plans.claim], each.id))) continue;
-      const partOf = function* (place: number) {
-        return yield* call([plans, plans.part], uid, each.id, place);
-      };
-      yield* call(holdingClaim, each.id, () => makeImport(uid, each, partOf));
+      try {
+        yield* call(holdingClaim, each.id, () => goOn(uid, each));
+      } catch (error) {
+        yield* call(reportIfSessionFailure, error, uid);
+        console.warn('An import of this device could not go on.', error);
+        if ((yield* select(selectImport)).run.status === 'writing') {
+          yield* put(importFailed({ reason: { rule: 'notResumed' } }));
+        }
+      }
     }
   }
+}
+
+function* goOn(uid: string, kept: KeptImport): SagaGenerator<void> {
+  const plans = yield* gateway('importPlans');
+  if (!(yield* call([plans, plans.claim], kept.id))) return;
+  yield* call(makeImport, uid, kept, function* (place: number) {
+    return yield* call([plans, plans.part], uid, kept.id, place);
+  });
 }
 
 /** The rows that were not imported wait until the person begins another import. */

@@ -48,6 +48,10 @@ export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImpor
       await guard();
       return kept.get(id)?.parts[place] ?? [];
     },
+    async forget(_uid, id) {
+      await guard();
+      kept.delete(id);
+    },
     made: (_uid, id) => change(id, { parts: 0 }, { parts: [] }),
     async keepPicture(_uid, id, place, picture) {
       await guard();
@@ -62,9 +66,9 @@ export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImpor
     noted: (_uid, id) => change(id, { isNoted: true }),
     forgetLeft: (_uid, id) => change(id, { left: [] }),
     async claim(id) {
-      await Promise.resolve();
       const isFree = !claimed.has(id);
       claimed.add(id);
+      await Promise.resolve();
       return isFree;
     },
     release: (id) => void claimed.delete(id),

@@ -47,6 +47,8 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
     notThere: 'Die Datei ist nicht mehr hier. Bitte noch einmal wählen.',
     gaveUp:
       'Die Datei konnte nicht zu Ende gelesen werden. Bitte noch einmal wählen; hilft das nicht, als CSV sichern.',
+    notResumed:
+      'Ein Import blieb vor dem Ende stehen: Dieser Browser kann nicht lesen, was er davon aufbewahrt hat. Bitte die Seite neu laden; hilft das nicht, bitte nachsehen, welche Lose fehlen, und diese importieren.',
   },
   damagedCharacters: (count) =>
     count === 1
