@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue/catalogue';
+import { own } from '../../domain/values/own';
 import type { DataCode } from '../../services/failure';
 import { defineMachine } from '../../shared/machine';
 import { follow, within } from '../../shared/machineReducers';
@@ -63,10 +64,12 @@ export interface PublishedCatalogue {
 interface PublicationState {
   readonly run: PublicationRun;
   readonly address: { readonly saleId: string; readonly slug: string; readonly answer: AddressAnswer } | null;
-  readonly published: { readonly saleId: string; readonly catalogue: PublishedCatalogue | null } | null;
+  /** By sale: what was read of it, or written. */
+  readonly published: Readonly<Record<string, PublishedCatalogue>>;
 }
 
-const initialState = { run: { status: 'idle' }, address: null, published: null } as PublicationState;
+const IDLE = { status: 'idle' } as const;
+const initialState = { run: IDLE, address: null, published: {} } as PublicationState;
 
 /** Commands of the owner. Publishing once more publishes the changes. */
 export const publishCatalogue = createAction<{ saleId: string; slug: string }>('publication/publishCatalogue');
@@ -113,11 +116,10 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ saleId: string; slug: string; answer: AddressAnswer }>,
     ): PublicationState => ({ ...state, address: payload }),
-    /** Null: it is not known (yet). */
     publishedRead: (
       state,
-      { payload }: PayloadAction<{ saleId: string; catalogue: PublishedCatalogue | null }>,
-    ): PublicationState => ({ ...state, published: payload }),
+      { payload }: PayloadAction<{ saleId: string; catalogue: PublishedCatalogue }>,
+    ): PublicationState => ({ ...state, published: { ...state.published, [payload.saleId]: payload.catalogue } }),
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
@@ -144,21 +146,18 @@ const selectState = (state: WithPublication): PublicationState => state.publicat
 /** Of this sale; `idle` while another one is at work. */
 export const selectPublicationRun = (state: WithPublication, saleId: string): PublicationRun => {
   const { run } = selectState(state);
-  return run.status !== 'idle' && run.saleId === saleId ? run : { status: 'idle' };
+  return run.status !== 'idle' && run.saleId === saleId ? run : IDLE;
 };
 /** One sale at a time: this one has to wait meanwhile. */
 export const selectIsOtherAtWork = (state: WithPublication, saleId: string): boolean => {
   const { run } = selectState(state);
   return run.status === 'working' && run.saleId !== saleId;
 };
-export const selectIsPublishing = (state: WithPublication): boolean => selectState(state).run.status === 'working';
 /** Null while it was not asked for. */
 export const selectAddressAnswer = (state: WithPublication, saleId: string, slug: string): AddressAnswer | null => {
   const { address } = selectState(state);
   return address?.saleId === saleId && address.slug === slug ? address.answer : null;
 };
 /** Null while it is not known. */
-export const selectPublished = (state: WithPublication, saleId: string): PublishedCatalogue | null => {
-  const { published } = selectState(state);
-  return published?.saleId === saleId ? published.catalogue : null;
-};
+export const selectPublished = (state: WithPublication, saleId: string): PublishedCatalogue | null =>
+  own(selectState(state).published, saleId) ?? null;

@@ -1,7 +1,11 @@
 import { chunkId } from '../../domain/catalogue/catalogueChunks';
 import {
   askForAddress,
+  publicationDone,
+  publicationRefused,
+  publicationStarted,
   publishCatalogue,
+  publishedRead,
   selectAddressAnswer,
   selectPublicationRun,
   selectPublished,
@@ -167,6 +171,34 @@ describe('what visitors have', () => {
     answer();
     await settle();
     expect(published()).toBeNull();
+  });
+
+  it('is read anew when the publishing that has begun meanwhile was refused', async () => {
+    publishedBefore(1);
+    const header = space.catalogue.header.bind(space.catalogue);
+    let answer = (): void => undefined;
+    jest.spyOn(space.catalogue, 'header').mockImplementationOnce(async (slug) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return header(slug);
+    });
+    await goTo(SETTINGS);
+    await dispatch(publicationStarted({ saleId: SALE, work: 'publish' }));
+    answer();
+    await settle();
+    expect(published()).toBeNull();
+    await dispatch(publicationRefused({ code: 'unavailable' }));
+    expect(published()?.version).toBe(4);
+  });
+
+  it('is read while another sale is being published, and stays when that is done', async () => {
+    publishedBefore(1);
+    await dispatch(publicationStarted({ saleId: 'otherA00000000000000', work: 'publish' }));
+    await goTo(SETTINGS);
+    expect(published()?.version).toBe(4);
+    const theirs = { details: DETAILS, version: 9, lots: [] };
+    await dispatch(publishedRead({ saleId: 'otherA00000000000000', catalogue: theirs }));
+    await dispatch(publicationDone({ left: 0 }));
+    expect(published()?.version).toBe(4);
   });
 });
 

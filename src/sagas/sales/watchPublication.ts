@@ -11,7 +11,7 @@ import {
   publishCatalogue,
   type PublicationCode,
   publishedRead,
-  selectIsPublishing,
+  selectPublicationRun,
   selectPublished,
   takeCatalogueBack,
 } from '../../features/catalogue/publicationSlice';
@@ -104,15 +104,21 @@ export function* askForSuggestion(saleId: string): SagaGenerator<void> {
 /** What visitors have of a sale that can be published on the open page, so that it can say what has changed since. */
 export function* followPublished(saleId: string): SagaGenerator<void> {
   const slug = (yield* select(selectSale, saleId))?.slug ?? null;
-  if (slug === null || (yield* select(selectPublished, saleId)) !== null) return;
+  if (slug === null) return;
   try {
-    const found = yield* call(readCatalogue, slug);
-    if (yield* select(selectIsPublishing)) return;
-    const catalogue =
-      found === null || found.header.chunkCount === 0
-        ? { details: null, version: found?.header.version ?? 0, lots: [] }
-        : { details: found.header.details, version: found.header.version, lots: found.lots };
-    yield* put(publishedRead({ saleId, catalogue }));
+    while ((yield* select(selectPublished, saleId)) === null) {
+      const found = yield* call(readCatalogue, slug);
+      // What is being published replaces what was read; when it stops before, it is read anew.
+      if ((yield* select(selectPublicationRun, saleId)).status === 'working') {
+        yield* take([publicationDone, publicationRefused]);
+        continue;
+      }
+      const catalogue =
+        found === null || found.header.chunkCount === 0
+          ? { details: null, version: found?.header.version ?? 0, lots: [] }
+          : { details: found.header.details, version: found.header.version, lots: found.lots };
+      yield* put(publishedRead({ saleId, catalogue }));
+    }
   } catch (error) {
     // Without it the page says nothing about changes; publishing works all the same.
     console.warn('The published catalogue could not be read.', error);

@@ -76,6 +76,25 @@ it('waits for another sale, and says so; the address can be chosen meanwhile', a
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
+it('waits for another sale with the changes of a published one, too', async () => {
+  const press = await show();
+  await press('Publish the catalogue');
+  await press('Publish the catalogue', screen.getByRole('dialog'));
+  act(() => space.server.setSale(SALE, { place: 'Great hall' }));
+  act(() => void space.store.dispatch(publicationStarted({ saleId: 'another', work: 'publish' })));
+  const published = space.catalogue.log.filter((line) => line.startsWith('publishSale')).length;
+  for (const name of ['Publish the changes', 'Take the catalogue offline']) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAccessibleDescription(/^The catalogue of another sale is being published or taken offline/);
+    await press(name);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => void space.store.dispatch(publicationDone({ left: 0 })));
+  expect(space.catalogue.log.filter((line) => line.startsWith('publishSale'))).toHaveLength(published);
+  await press('Publish the changes');
+  expect([...space.catalogue.headers.values()][0]?.details.place).toBe('Great hall');
+});
+
 it('leaves it to owners', async () => {
   await show({ roles: { olga: 'owner', 'user-1': 'editor' } });
   expect(screen.getByText('Only an owner publishes the catalogue.')).toBeInTheDocument();
