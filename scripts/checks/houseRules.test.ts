@@ -24,6 +24,16 @@ const cases = [
     "import { passOn as go } from './goodEnd';\nexport function* bad() { for (;;) { yield* go(); } }",
   ],
   [
+    'swallowed-end',
+    'src/sagas/badEndInVariable.ts',
+    'const listen = function* () { try { yield 1; } finally { yield 2; } };\nexport function* bad() { yield* listen(); yield 3; }',
+  ],
+  [
+    'swallowed-end',
+    'src/sagas/badEndChosen.ts',
+    "import { passOn } from './goodEnd';\nfunction* rest() {}\nexport function* bad() { yield* isOn ? passOn() : rest(); yield 3; }",
+  ],
+  [
     'raw-store-hooks',
     'src/features/lots/BadHook.tsx',
     "import { useDispatch } from 'react-redux';\nexport const bad = useDispatch;",
@@ -120,6 +130,8 @@ const good: Readonly<Record<string, string>> = {
     "import { put } from 'typed-redux-saga';\nfunction* go() {}\nexport function* good() { yield* go(); yield* put({ type: 'x' }); }",
   'src/sagas/goodEnd.ts':
     'function* listen() { try { yield 1; } finally { yield 2; } }\nexport function* passOn() { yield 0; if (a) yield* listen(); else return yield* listen(); }\nexport function* good() { yield* call(listen); yield* quiet(); yield 3; }\nfunction* quiet() { try { yield 1; } finally { stop(); } }',
+  'src/sagas/goodEndGiven.ts':
+    "import { passOn } from './goodEnd';\nexport function* good(passOn: Work) { yield* passOn(); yield 3; }\nexport function* typed() { yield 1; return (yield* passOn()) as never; }",
   'src/features/lots/Good.tsx':
     'export function Good() { const send = useAppDispatch(); useEffect(() => { document.title = "x"; }, []); return <b onClick={() => send(load())} />; }',
   'src/features/lots/useGood.ts': 'export function useGood() { const [typed, type] = useState(""); return typed; }',

@@ -32,13 +32,33 @@ const isYield = (node: Node): boolean => node.type === 'YieldExpression';
 function lastOf(statement: unknown): unknown[] {
   if (!isNode(statement)) return [];
   if (statement.type === 'BlockStatement') return lastOf((statement['body'] as unknown[]).at(-1));
-  if (statement.type === 'ExpressionStatement') return [statement['expression']];
+  if (statement.type === 'ExpressionStatement') return [bare(statement['expression'])];
   if (statement.type === 'IfStatement') return [...lastOf(statement['consequent']), ...lastOf(statement['alternate'])];
   return [];
 }
 
 function returned(body: Node): unknown[] {
-  return [...own(body)].filter(({ type }) => type === 'ReturnStatement').map((node) => node['argument']);
+  return [...own(body)].filter(({ type }) => type === 'ReturnStatement').map((node) => bare(node['argument']));
+}
+
+/** An expression without what TypeScript alone sees of it. */
+function bare(value: unknown): unknown {
+  return isNode(value) && /^TS(As|Satisfies|NonNull)/.test(value.type) ? bare(value['expression']) : value;
+}
+
+/** The calls of which one is delegated to. */
+function callsOf(value: unknown): unknown[] {
+  const part = bare(value);
+  if (!isNode(part)) return [];
+  if (part.type === 'ConditionalExpression') return [...callsOf(part['consequent']), ...callsOf(part['alternate'])];
+  if (part.type === 'LogicalExpression') return [...callsOf(part['left']), ...callsOf(part['right'])];
+  return [part];
+}
+
+/** Names of the functions that stand in a variable: `const listen = function* () {…}`. */
+function variableNames(program: Node): Map<unknown, string> {
+  const declared = [...walk(program)].filter(({ type }) => type === 'VariableDeclarator');
+  return new Map(declared.map((node) => [bare(node['init']), nameOf(node['id']) ?? '']));
 }
 
 /** Every name of the file that means a function of another one: `file#name`. */
@@ -60,24 +80,30 @@ function importsOf({ file, program }: Source): Map<string, string> {
 function generatorsOf(source: Source): Generator[] {
   if (!isNode(source.program)) return [];
   const imports = importsOf(source);
+  const variables = variableNames(source.program);
   return [...walk(source.program)]
     .filter((node) => FUNCTIONS.test(node.type) && node['generator'] === true)
     .map((node) => {
       const body = node['body'] as Node;
       const parts = [...own(body)];
+      const given = new Set((node['params'] as unknown[]).map(nameOf));
       const last = new Set([...lastOf(body), ...returned(body)]);
       return {
-        key: `${source.file}#${nameOf(node['id']) ?? node.start}`,
+        key: `${source.file}#${nameOf(node['id']) ?? variables.get(node) ?? node.start}`,
         yieldsAtEnd: parts.some(({ type, finalizer }) => {
           return type === 'TryStatement' && isNode(finalizer) && [...own(finalizer)].some(isYield);
         }),
         delegations: parts
           .filter((part) => isYield(part) && part['delegate'] === true)
-          .flatMap((part) => {
-            const name = calledName(part['argument']);
-            const to = name === null ? null : (imports.get(name) ?? `${source.file}#${name}`);
-            return to === null ? [] : [{ to, start: part.start, isLast: last.has(part) }];
-          }),
+          .flatMap((part) =>
+            callsOf(part['argument']).flatMap((called) => {
+              const name = calledName(called);
+              // What is given as an argument is not followed: nobody knows here what it does at its end.
+              if (name === null || given.has(name)) return [];
+              const to = imports.get(name) ?? `${source.file}#${name}`;
+              return [{ to, start: part.start, isLast: last.has(part) }];
+            }),
+          ),
       };
     });
 }
