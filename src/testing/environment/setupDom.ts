@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { watchForms } from './formGuard';
 import { giveElementsHeight } from './virtualRows';
 
@@ -9,6 +9,18 @@ giveElementsHeight(480);
 // would describe each such update on the console, some thousands of them.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+// Where a test does put what a person does into `act`, the library would switch `act` off within it, and React would describe
+// each update, too.
+configure({
+  asyncWrapper: async (work) => {
+    const done: unknown = await work();
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, 0);
+      if ('clock' in setTimeout) jest.advanceTimersByTime(0);
+    });
+    return done as never;
+  },
 });
 
 // A frame comes at once: tests wait for thousands of them, and nobody looks.
