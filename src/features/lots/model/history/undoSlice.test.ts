@@ -41,12 +41,31 @@ describe('the numbers that an undo gives back', () => {
 
   it('are those that the lot got in the end, and of no other lot', () => {
     const state = after(operationsMade({ operations: RENUMBERED }), lotNumbered(numbered));
-    expect(numbersOf(state)).toEqual([20, 12, 'moveLot', null, 20, 2]);
+    expect(numbersOf(state)).toEqual([20, 12, 'moveLot', null, 1, 2]);
+  });
+
+  it('are not those of another change of the same lot, which counts on what the lot has', () => {
+    const next = { ...base('op7', 'lot1'), kind: 'setNumber', before: no(11), after: no(30), group: 'next' } as const;
+    const last = { ...base('op8', 'lot1'), kind: 'setNumber', before: no(30), after: no(11), group: 'last' } as const;
+    const more = { ...base('op9', 'lot1'), kind: 'setNumber', before: no(11), after: no(40), group: 'more' } as const;
+    const acts = [[RENUMBERED[0] as Operation], [next], [last], [more]];
+    const state = after(...acts.map((operations) => operationsMade({ operations })), lotNumbered(numbered));
+    expect(selectActs({ undo: state }, 'undo').flatMap(({ operations }) => operations)).toEqual([
+      { ...RENUMBERED[0], after: no(20) },
+      { ...next, before: no(20) },
+      last,
+      more,
+    ]);
+    const none = after(
+      ...acts.map((operations) => operationsMade({ operations })),
+      lotNumbered({ ...numbered, number: null }),
+    );
+    expect(selectActs({ undo: none }, 'undo')[1]?.operations).toEqual([{ ...next, before: null }]);
   });
 
   it('are none for a lot that got none', () => {
     const state = after(operationsMade({ operations: RENUMBERED }), lotNumbered({ ...numbered, number: null }));
-    expect(numbersOf(state)).toEqual([null, 12, 'moveLot', null, undefined, 2]);
+    expect(numbersOf(state)).toEqual([null, 12, 'moveLot', null, 1, 2]);
   });
 
   it('are right behind a redo too', () => {

@@ -1,11 +1,12 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { addedPhoto } from '../../../../domain/operations/entitiesOf';
+import { formatLotNumber } from '../../../../domain/numbering/lotNumber';
 import { claimedNumber } from '../../../../domain/operations/operationNumbers';
-import { type Operation, typedWith, withClaim } from '../../../../domain/operations/operations';
+import { heldNumber, type Operation, typedWith, withClaim, withHeld } from '../../../../domain/operations/operations';
 import { own } from '../../../../domain/values/own';
 import type { KeptAct, KeptStacks } from '../../../../services/acts/KeptActs';
 import { signedOut } from '../../../auth/model/authSlice';
-import { lotNumbered } from '../lots/lotsSlice';
+import { lotNumbered, type Numbered } from '../lots/lotsSlice';
 import { photoRefused, photosChanged } from '../photos/photosSlice';
 import { bypassImmer } from '../pending/bypassImmer';
 import {
@@ -139,11 +140,23 @@ function mapOperations(acts: readonly Act[], change: (operation: Operation) => C
   });
 }
 
-function withNumber(operation: Operation, wanted: { lotId: string; number: number | null; suffix: string }): Operation {
-  const { lotId, number, suffix } = wanted;
-  if (operation.lotId !== lotId) return operation;
+/** The operation that got another number than it asked for, and what the next ones of its lot take for the number that it has. */
+function withNumber(acts: readonly Act[], { lotId, operationId, number, suffix }: Numbered): readonly Act[] {
   const now = number === null ? null : { number, suffix: suffix as '' };
-  return claimedNumber(operation) === null ? operation : withClaim(operation, now);
+  let expected: string | null = null;
+  return mapOperations(acts, (operation) => {
+    if (operation.lotId !== lotId) return operation;
+    const claimed = claimedNumber(operation);
+    if (operation.id === operationId) {
+      expected = claimed === null ? null : formatLotNumber(claimed);
+      return claimed === null ? operation : withClaim(operation, now);
+    }
+    const held = heldNumber(operation) ?? null;
+    const isNext = expected !== null && held !== null && formatLotNumber(held) === expected;
+    // What comes behind another number, or none, counts on that one.
+    if (claimed !== null || held !== null) expected = null;
+    return isNext ? withHeld(operation, now) : operation;
+  });
 }
 
 interface Taken {
@@ -218,10 +231,11 @@ const slice = createSlice({
         const change = (each: Operation): Changed => (each.id === from.id ? now : each);
         return { ...state, done: mapOperations(state.done, change), undone: mapOperations(state.undone, change) };
       })
-      .addCase(lotNumbered, (state, { payload }): UndoState => {
-        const change = (operation: Operation): Operation => withNumber(operation, payload);
-        return { ...state, done: mapOperations(state.done, change), undone: mapOperations(state.undone, change) };
-      })
+      .addCase(lotNumbered, (state, { payload }): UndoState => ({
+        ...state,
+        done: withNumber(state.done, payload),
+        undone: withNumber(state.undone, payload),
+      }))
       .addMatcher(
         isAnyOf(operationMade, operationsMade, photosChanged),
         // An act of thousands of lots comes in hundreds of parts: each would draft all operations of those before.

@@ -67,7 +67,7 @@ export const addEmptyLot = createAction<{ templateId?: string | null; opens?: bo
 /** Listens again after the lots could not be read. */
 export const retryLots = createAction('lots/retryLots');
 
-interface Numbered {
+export interface Numbered {
   readonly lotId: string;
   readonly operationId: string;
   readonly number: number | null;
