@@ -19,11 +19,17 @@ const FROM_NODE = [
   'crypto',
 ];
 
-module.exports = class extends TestEnvironment {
+class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) {
       Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
     }
   }
-};
+}
+
+/** `npm run mutate` has to see which of its changes a test runs. */
+const isMutated = process.env['LOTSMITH_MUTATION_TESTS'] !== undefined;
+module.exports = isMutated
+  ? require('@stryker-mutator/jest-runner').mixinJestEnvironment(PageEnvironment)
+  : PageEnvironment;
