@@ -11,12 +11,14 @@ let app: AppUnderTest;
 let faulty: FaultyApp;
 let browser: TestBrowser;
 let page: Page;
+let other: string;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ firstPort: 7860 }), openBrowser()]);
   faulty = await startFaultyApp(app);
   const anna = await makePerson(app.addresses, 'Anna Berg');
   const saleId = await addReadySale(app.addresses, anna.uid, []);
+  other = await addReadySale(app.addresses, anna.uid, [], 'Barometers');
   page = await enter(faulty, browser, anna, `/sales/${saleId}/settings`, { locale: 'en-GB' });
 }, 180_000);
 
@@ -46,4 +48,39 @@ it('publishes in one go although the database does not answer for longer than on
   faulty.firestore.set({ kind: 'pass' });
   await page.getByText('The catalogue is public with 3 lots.').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+it('says at another sale that it waits, publishes that one afterwards, and knows of both what visitors see', async () => {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/sales/${other}/settings`);
+  await press('Lock the numbers');
+  await page.getByText('3 lots become public.').waitFor();
+  await page.getByLabel('Address').fill(`barometers-${Date.now()}`);
+  await page.getByText(/This address is free/).waitFor();
+  await page.goBack();
+  await page.getByText('The catalogue is public with 3 lots.').waitFor();
+  // Nothing goes out while the first one is taken offline.
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/documents:(commit|batchWrite)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await press('Take the catalogue offline');
+  await page.goForward();
+  const publish = page.getByRole('button', { name: 'Publish the catalogue', exact: true });
+  const waits = page.getByText(/^The catalogue of another sale is being published or taken offline/);
+  // Its button says why, to who comes to it.
+  await publish.hover();
+  await waits.waitFor();
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  letGo();
+  await waits.waitFor({ state: 'detached' });
+  await press('Publish the catalogue');
+  await page.getByText('The catalogue is public with 3 lots.').waitFor();
+  await page.goBack();
+  await page.getByText('The catalogue is not public at present.').waitFor();
 });

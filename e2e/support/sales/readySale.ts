@@ -15,6 +15,7 @@ export async function addReadySale(
   services: LocalAddresses,
   uid: string,
   [consignor = '', notes = '', reserve = '0']: readonly string[],
+  title = 'Clocks and watches',
 ): Promise<string> {
   const saleId = newId();
   const now = new Date();
@@ -36,7 +37,7 @@ export async function addReadySale(
       ],
     );
   }
-  const details = { title: 'Clocks and watches', date: '2027-03-12', place: 'Great hall', currency: 'EUR' };
+  const details = { title, date: '2027-03-12', place: 'Great hall', currency: 'EUR' };
   const people = { roles: { [uid]: 'owner' }, memberUids: [uid], createdBy: uid, createdAt: now };
   writes.push([`sales/${saleId}`, { ...details, ...people, status: 'open', numbering: {}, slug: null }]);
   await putDocuments(services, writes);
