@@ -1,8 +1,10 @@
 import { selectLots } from '../../features/lots/model/lots/lotsSlice';
 import { selectPath } from '../../features/navigation/model/navigationSlice';
 import { addSample, selectSales, selectSample } from '../../features/sales/salesSlice';
+import type { SampleLot } from '../../domain/sample/sampleLots';
+import { createFakeSample } from '../../testing/fakes/lots/fakeSample';
 import { settle } from '../../testing/stores/makeTestStore';
-import { makeWorkspace, type Workspace } from '../../testing/stores/makeWorkspace';
+import { buildLot, makeWorkspace, type Workspace } from '../../testing/stores/makeWorkspace';
 
 let space: Workspace;
 beforeEach(async () => {
@@ -49,4 +51,80 @@ it('says why it was not made, and makes nothing then', async () => {
   space.store.dispatch(addSample());
   await settle();
   expect(space.read(selectSample)).toEqual({ status: 'refused', code: 'unavailable' });
+});
+
+describe('a person who leaves the sample', () => {
+  const OTHER = 'saleB000000000000000';
+  /** Lets one photo after the other be drawn. */
+  let draw: () => Promise<void>;
+  beforeEach(async () => {
+    await space.store.stop();
+    const sample = createFakeSample();
+    const waiting: (() => void)[] = [];
+    draw = async () => {
+      waiting.shift()?.();
+      await settle();
+    };
+    const photo = async (lot: SampleLot) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return sample.photo(lot);
+    };
+    space = makeWorkspace({ sample: { ...sample, photo } }, '/sales');
+    space.files.automatic = true;
+    space.lots.seed(OTHER, [buildLot({ id: 'other' })]);
+    await space.signIn();
+  });
+
+  it('finds the rest of the photos in it later, and none in another sale', async () => {
+    space.store.dispatch(addSample());
+    await settle();
+    const path = space.read(selectPath);
+    await draw();
+    expect(space.files.stored.size).toBe(3);
+    space.history.push(`/sales/${OTHER}`);
+    await settle();
+    for (let photo = 0; photo < 5; photo += 1) await draw();
+    expect(space.files.stored.size).toBe(3);
+    space.history.push(path);
+    await settle();
+    for (let photo = 0; photo < 5; photo += 1) await draw();
+    expect(space.files.stored.size).toBe(9);
+    expect([...space.files.stored.keys()].filter((key) => key.startsWith(path.slice(1)))).toHaveLength(9);
+    expect(statuses()).toEqual(['ready', 'ready', 'draft']);
+  });
+
+  it('before its lots can be made finds them when it is open again', async () => {
+    const listen = space.lots.listen.bind(space.lots);
+    let isSilent = true;
+    space.lots.listen = (saleId, listener) => listen(saleId, (event) => void (isSilent || listener(event)));
+    space.store.dispatch(addSample());
+    await settle();
+    const path = space.read(selectPath);
+    space.history.push('/sales');
+    await settle();
+    expect(space.read(selectSample)).toEqual({ status: 'idle' });
+    isSilent = false;
+    space.history.push(path);
+    await settle();
+    for (let photo = 0; photo < 3; photo += 1) await draw();
+    expect(statuses()).toEqual(['ready', 'ready', 'draft']);
+  });
+});
+
+it('is the same sale when it is asked for again after the server was silent', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  const create = space.sales.create.bind(space.sales);
+  jest.spyOn(space.sales, 'create').mockImplementationOnce(async (...args) => {
+    await create(...args);
+    return new Promise(() => undefined);
+  });
+  space.store.dispatch(addSample());
+  await settle();
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(space.read(selectSample)).toEqual({ status: 'refused', code: 'deadline-exceeded' });
+  space.store.dispatch(addSample());
+  await settle();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect([space.read(selectSample), space.read(selectSales).length]).toEqual([{ status: 'idle' }, 1]);
+  jest.useRealTimers();
 });

@@ -1,20 +1,28 @@
-import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { NO_PRIVATE_FIELDS } from '../../domain/lots/lot';
 import type { OperationDraft } from '../../domain/operations/operations';
 import type { SampleLot } from '../../domain/sample/sampleLots';
 import { dayOf } from '../../domain/values/dayOf';
 import { minorDigits } from '../../domain/values/money';
 import { keysBetween } from '../../domain/values/order';
-import { lotsReceived, selectLot, selectLotsStatus, selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
+import {
+  lotsReceived,
+  saleEntered,
+  selectLot,
+  selectLotsStatus,
+  selectOpenSaleId,
+} from '../../features/lots/model/lots/lotsSlice';
 import { draftPrivateEdit } from '../../features/lots/model/operations/drafts';
 import { markLotsReady } from '../../features/lots/model/operations/lotCommands';
 import { addPhotos, photoStored } from '../../features/lots/model/photos/photosSlice';
-import { navigate } from '../../features/navigation/model/navigationSlice';
+import { locationChanged, navigate, selectPath } from '../../features/navigation/model/navigationSlice';
 import { addSample, saleCreated, sampleChanged, selectOwnSales } from '../../features/sales/salesSlice';
 import { salesTexts } from '../../features/sales/salesTexts';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { newId } from '../../shared/id';
+import { saleIdOf } from '../../domain/sales/addresses';
 import { gateway } from '../base/effects';
+import { safely } from '../base/safely';
 import { texts } from '../base/texts';
 import { recordOperations } from '../lots/outbox/recordOperations';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
@@ -27,42 +35,55 @@ const PHOTOS_MS = 120_000;
 
 /** The sample goes the way of all work: a sale of the person's own, operations in the outbox, photos as chosen files. */
 export function* watchAddSample(uid: string): SagaGenerator<void> {
-  yield* takeLeading(addSample, function* () {
+  // Asking again after a lost answer makes no second sale.
+  let id = newId();
+  for (;;) {
+    yield* take(addSample);
     yield* put(sampleChanged({ status: 'working' }));
     try {
       const sample = yield* gateway('sample');
       const lots = yield* call([sample, sample.lots]);
-      const opened = yield* race({ saleId: call(openSale, uid), late: delay(LIMIT_MS) });
-      if (opened.saleId === undefined) {
+      const { made } = yield* race({ made: call(openSale, id, uid), late: delay(LIMIT_MS) });
+      if (made === undefined) {
         yield* put(sampleChanged({ status: 'refused', code: 'deadline-exceeded' }));
-        return;
+        continue;
       }
+      yield* fork(safely('addSample', fill), id, lots, uid);
+      id = newId();
       yield* put(sampleChanged({ status: 'idle' }));
-      yield* call(fill, opened.saleId, lots, uid);
     } catch (error) {
       yield* call(reportIfSessionFailure, error, uid);
       yield* put(sampleChanged({ status: 'refused', code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     }
-  });
+  }
 }
 
-/** A new sale of the person's own, which is then shown; its lots can be made once they are listened to. */
-function* openSale(uid: string): SagaGenerator<string> {
+/** A new sale of the person's own, which is then shown: until it is there, or the person has gone elsewhere meanwhile. */
+function* openSale(id: string, uid: string): SagaGenerator<true> {
   const sales = yield* gateway('sales');
-  const id = newId();
   const title = (yield* texts(salesTexts)).sampleTitle;
   const currency = (yield* select(selectOwnSales))[0]?.currency ?? 'EUR';
   const details = { title, date: dayOf(Date.now() + AHEAD_MS), place: null, currency };
   yield* call([sales, sales.create], id, details, uid);
   yield* put(saleCreated({ sale: { id, ...details, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid } }));
   yield* put(navigate(`/sales/${id}`));
-  while ((yield* select(selectOpenSaleId)) !== id || (yield* select(selectLotsStatus)) !== 'live') {
-    yield* take(lotsReceived);
-  }
-  return id;
+  yield* race({ there: call(untilThere, id), left: call(untilLeft, id) });
+  return true;
 }
 
+function* untilThere(saleId: string): SagaGenerator<void> {
+  while ((yield* select(selectOpenSaleId)) !== saleId || (yield* select(selectLotsStatus)) !== 'live') {
+    yield* take([saleEntered, lotsReceived]);
+  }
+}
+
+function* untilLeft(saleId: string): SagaGenerator<void> {
+  while (saleIdOf(yield* select(selectPath)) === saleId) yield* take(locationChanged);
+}
+
+/** Lots and photos go into the open sale: who has left the sample meanwhile finds it going on when it is open again. */
 function* fill(saleId: string, lots: readonly SampleLot[], uid: string): SagaGenerator<void> {
+  yield* call(untilThere, saleId);
   const currency = (yield* select(selectOwnSales)).find(({ id }) => id === saleId)?.currency ?? 'EUR';
   const keys = keysBetween(null, null, lots.length);
   const made = lots.map((lot, place) => ({ lot, id: newId(), order: keys[place] ?? 'a0' }));
@@ -76,10 +97,12 @@ function* fill(saleId: string, lots: readonly SampleLot[], uid: string): SagaGen
   for (const { lot, id: lotId } of made) {
     const file = yield* call([sample, sample.photo], lot);
     const id = yield* call([pictures, pictures.hold], file);
+    yield* call(untilThere, saleId);
     yield* put(addPhotos({ files: [{ id, name: file.name, lastModified: file.lastModified }], lotId }));
   }
   const ready = made.flatMap(({ lot, id }) => (lot.ready ? [id] : []));
   const { late } = yield* race({ shown: call(untilShown, ready), late: delay(PHOTOS_MS) });
+  yield* call(untilThere, saleId);
   if (late === undefined) yield* put(markLotsReady({ lotIds: ready }));
 }
 

@@ -6,6 +6,7 @@ import { selectOpenableSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
 import { NoSale } from '../../modules/frame/NoSale';
+import { OnceOpen } from '../../modules/frame/OnceOpen';
 import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
@@ -28,7 +29,13 @@ export function SaleExportRoute({ params: { saleId = '' } }: PageProps) {
   usePageTitle(texts.title, sale?.title ?? null);
   return (
     <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
-      {sale === undefined ? <NoSale saleId={saleId} /> : <SaleExport key={sale.id} sale={sale} />}
+      {sale === undefined ? (
+        <NoSale saleId={saleId} />
+      ) : (
+        <OnceOpen saleId={sale.id}>
+          <SaleExport key={sale.id} sale={sale} />
+        </OnceOpen>
+      )}
     </WorkspaceLayout>
   );
 }

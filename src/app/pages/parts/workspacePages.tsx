@@ -21,6 +21,7 @@ import type { PageProps } from '../../lazy/lazyPage';
 import { ImportWork } from '../../modules/signOutFlow/ImportWork';
 import { membersModule } from '../../modules/membersModule';
 import { NoSale } from '../../modules/frame/NoSale';
+import { OnceOpen, useOtherOpenSale } from '../../modules/frame/OnceOpen';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { SaleDesk } from '../sale/SaleDesk';
@@ -72,19 +73,22 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
   const texts = useTexts(workspaceTexts);
   const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   const currencyOf = useCurrencyOf();
+  const other = useOtherOpenSale(saleId);
   const lotId = lotIdOf(useSalesSelector(selectSearch));
   const lot = useLotsSelector((state) => (lotId === null ? undefined : selectLot(state, lotId)));
   usePageTitle(lot === undefined ? null : lotName(lot, words), sale?.title ?? texts.lots);
   return (
     <PicturesContext value={pictures}>
       <ColleaguesContext value={COLLEAGUES}>
-        <WorkspaceLayout width="desk" bar={sale !== undefined && <SaleHead sale={sale} />}>
+        <WorkspaceLayout width="desk" bar={sale !== undefined && other === null && <SaleHead sale={sale} />}>
           {sale === undefined ? (
             <NoSale saleId={saleId} />
           ) : (
             <>
               <SaleAwayDialog />
-              <SaleDesk sale={sale} currencyOf={currencyOf} lotId={lotId} />
+              <OnceOpen saleId={sale.id}>
+                <SaleDesk sale={sale} currencyOf={currencyOf} lotId={lotId} />
+              </OnceOpen>
             </>
           )}
         </WorkspaceLayout>

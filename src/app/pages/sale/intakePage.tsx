@@ -8,6 +8,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import type { PageProps } from '../../lazy/lazyPage';
 import { NoSale } from '../../modules/frame/NoSale';
+import { OnceOpen } from '../../modules/frame/OnceOpen';
 import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { pictures } from '../../modules/workspaceModule';
@@ -22,7 +23,13 @@ export function IntakeRoute({ params: { saleId = '' } }: PageProps) {
   return (
     <PicturesContext value={pictures}>
       <WorkspaceLayout width="desk" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
-        {sale === undefined ? <NoSale saleId={saleId} /> : <CameraPage key={sale.id} sale={sale} camera={camera} />}
+        {sale === undefined ? (
+          <NoSale saleId={saleId} />
+        ) : (
+          <OnceOpen saleId={sale.id}>
+            <CameraPage key={sale.id} sale={sale} camera={camera} />
+          </OnceOpen>
+        )}
       </WorkspaceLayout>
     </PicturesContext>
   );

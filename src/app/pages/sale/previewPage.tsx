@@ -6,6 +6,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import type { PageProps } from '../../lazy/lazyPage';
 import { NoSale } from '../../modules/frame/NoSale';
+import { OnceOpen } from '../../modules/frame/OnceOpen';
 import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { identityModule } from '../../modules/identityModule';
@@ -27,7 +28,13 @@ export function SalePreviewRoute({ params: { saleId = '' } }: PageProps) {
   return (
     <PicturesContext value={pictures}>
       <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
-        {sale === undefined ? <NoSale saleId={saleId} /> : <SalePreview sale={sale} />}
+        {sale === undefined ? (
+          <NoSale saleId={saleId} />
+        ) : (
+          <OnceOpen saleId={sale.id}>
+            <SalePreview sale={sale} />
+          </OnceOpen>
+        )}
       </WorkspaceLayout>
     </PicturesContext>
   );

@@ -43,6 +43,10 @@ export const workspace: WholeCatalogue['workspace'] = {
   deleted: (title) => `„${title}“ wurde gelöscht`,
   deletedText:
     'Wem die Auktion gehört, kann sie 30 Tage lang zurückholen: in der Liste unter „Gelöschte Auktionen“. Was dieses Gerät noch nicht gesendet hatte, wird weiter gesendet.',
+  otherOpen: (title) => `„${title}“ wird noch gesichert`,
+  otherOpenText:
+    'Was dort begonnen wurde, wird erst zu Ende gebracht. Diese Auktion öffnet sich von selbst, sobald das getan ist.',
+  toOther: 'Zurück zu jener Auktion',
   notYours: 'Diese Auktion gehört nicht zu Ihren',
   notYoursText: 'Vielleicht ist die Adresse falsch, oder Sie wurden noch nicht eingeladen.',
 };
