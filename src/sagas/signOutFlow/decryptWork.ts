@@ -9,20 +9,19 @@ import { showRestored } from './showRestored';
  */
 export function* decryptWork(uid: string, obtainKey: () => SagaGenerator<CryptoKey | null>): SagaGenerator<void> {
   const encryptedOutbox = yield* gateway('encryptedOutbox');
-  try {
-    while (yield* call([encryptedOutbox, encryptedOutbox.has], uid)) {
-      const key = yield* call(obtainKey);
-      if (key === null) {
-        yield* take(retryAllSaves);
-        continue;
+  for (;;) {
+    try {
+      const key = (yield* call([encryptedOutbox, encryptedOutbox.has], uid)) ? yield* call(obtainKey) : null;
+      if (key !== null) {
+        const { entries } = yield* call([encryptedOutbox, encryptedOutbox.decrypt], uid, key);
+        for (const { operation, refused } of entries) yield* call(showRestored, operation, refused);
+        // Photos, and notes of photos that never came, are in the outbox again, where a wake-up finds them.
+        yield* put(retryAllSaves());
       }
-      const { entries } = yield* call([encryptedOutbox, encryptedOutbox.decrypt], uid, key);
-      for (const { operation, refused } of entries) yield* call(showRestored, operation, refused);
-      // Photos, and notes of photos that never came, are in the outbox again, where a wake-up finds them.
-      yield* put(retryAllSaves());
-      return;
+    } catch (error) {
+      console.warn('Locked work could not be opened.', error);
     }
-  } catch (error) {
-    console.warn('Locked work could not be opened.', error);
+    // Who comes back at once is here before the earlier session has locked all that it left.
+    yield* take(retryAllSaves);
   }
 }

@@ -12,6 +12,7 @@ import { selectIsSignedIn } from '../../features/auth/model/authSlice';
 import { selectMissed } from '../../features/lots/model/photos/choicesSlice';
 import { editLot } from '../../features/lots/model/lots/lotsSlice';
 import { retryAllSaves, selectUnsentCount } from '../../features/lots/model/saves/savesSlice';
+import { GatewayFailure } from '../../services/failure';
 import { settle } from '../../testing/stores/makeTestStore';
 import type { Operation } from '../../domain/operations/operations';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
@@ -238,4 +239,50 @@ describe('a device that gives no answer', () => {
     await jest.advanceTimersByTimeAsync(SILENCE_MS);
     expect(note()).toEqual(['asking', 'noKey']);
   });
+});
+
+it('opens also what an earlier session has locked only after its person had come back', async () => {
+  space.lots.seed(SALE, [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1' })]);
+  await space.signIn();
+  const apply = jest.spyOn(space.lots, 'apply').mockRejectedValue(new GatewayFailure('unavailable'));
+  for (const lotId of ['lot1', 'lot2']) space.store.dispatch(editLot({ lotId, changes: { title: `New ${lotId}` } }));
+  await settle();
+  await jest.advanceTimersByTimeAsync(3_000);
+  let lockOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (lockOn = resolve));
+  const encrypt = space.encryptedOutbox.encrypt.bind(space.encryptedOutbox);
+  const [, second] = [...space.outbox.entries.values()];
+  if (second === undefined) throw new Error('There are two changes.');
+  jest.spyOn(space.encryptedOutbox, 'encrypt').mockImplementation(async (...args) => {
+    space.outbox.entries.delete(second.operation.id);
+    await encrypt(...args);
+    await held;
+    space.encryptedOutbox.locked.set('user-1', { entries: [...(locked()?.entries ?? []), second], photos: [] });
+    return 2;
+  });
+  space.auth.emit({ type: 'changed', user: null });
+  await settle();
+  expect(locked()?.entries).toHaveLength(1);
+  await space.signIn();
+  await settle();
+  apply.mockRestore();
+  lockOn();
+  await settle();
+  space.store.dispatch(retryAllSaves());
+  await settle();
+  expect(locked()?.entries ?? []).toEqual([]);
+  expect([...space.lots.documents(SALE).lots.values()].map(({ title }) => title)).toEqual(['New lot1', 'New lot2']);
+});
+
+it('can sign out later when the device did not end the session at first', async () => {
+  await space.signIn();
+  const end = jest.spyOn(space.auth, 'signOut').mockImplementationOnce(() => new Promise(() => undefined));
+  for (const isOver of [false, true]) {
+    space.store.dispatch(signOutAsked());
+    await settle();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(space.read(selectIsSignedIn)).toBe(!isOver);
+  }
+  expect(end).toHaveBeenCalledTimes(2);
+  expect(space.failures.splice(0)).toMatchObject([{ where: 'signOut' }]);
 });

@@ -9,6 +9,17 @@ interface WaitingSchema extends DBSchema {
   waiting: { key: [string, string]; value: Ciphertext };
 }
 
+/** A device whose storage gives no answer for so long, in ms, is taken for one that keeps nothing. */
+const LIMIT_MS = 5_000;
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => undefined);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The device gives no answer.')), LIMIT_MS);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /**
  * In a database of its own: it outlives the page and the session. What is kept is locked by the person's id, which another
  * person at this browser does not know. Where the browser keeps nothing it is in memory, for as long as the page lives.
@@ -23,18 +34,24 @@ export function createIdbWaitingExports(name = 'lotsmith-exports'): WaitingExpor
     return (await decryptAll(found, owner, key)).map(({ content }) => content as WaitingExport);
   }
 
+  async function write(uid: string, waiting: WaitingExport): Promise<void> {
+    const [owner, key] = await Promise.all([ownerOf(uid), personsKey(uid, 'exports')]);
+    const value = await encrypt({ content: waiting, blobs: [] }, owner, key);
+    const transaction = (await connect()).transaction('waiting', 'readwrite', { durability: 'strict' });
+    await Promise.all([transaction.store.put(value, [owner, waiting.exported.id]), transaction.done]);
+  }
+
   return {
     async list(uid) {
       const own = [...inMemory.values()].filter(([whose]) => whose === uid).map(([, waiting]) => waiting);
-      const kept = await read(uid).catch((): readonly WaitingExport[] => []);
-      return [...kept, ...own];
+      const kept = await inTime(read(uid)).catch((): readonly WaitingExport[] => []);
+      // One that was kept late is in both.
+      const ids = new Set(kept.map(({ exported }) => exported.id));
+      return [...kept, ...own.filter(({ exported }) => !ids.has(exported.id))];
     },
     async keep(uid, waiting) {
       try {
-        const [owner, key] = await Promise.all([ownerOf(uid), personsKey(uid, 'exports')]);
-        const value = await encrypt({ content: waiting, blobs: [] }, owner, key);
-        const transaction = (await connect()).transaction('waiting', 'readwrite', { durability: 'strict' });
-        await Promise.all([transaction.store.put(value, [owner, waiting.exported.id]), transaction.done]);
+        await inTime(write(uid, waiting));
         return true;
       } catch {
         inMemory.set(waiting.exported.id, [uid, waiting]);
@@ -44,7 +61,8 @@ export function createIdbWaitingExports(name = 'lotsmith-exports'): WaitingExpor
     async drop(uid, exportId) {
       inMemory.delete(exportId);
       try {
-        await (await connect()).delete('waiting', [await ownerOf(uid), exportId]);
+        const place: [string, string] = [await ownerOf(uid), exportId];
+        await inTime(connect().then((connection) => connection.delete('waiting', place)));
       } catch {
         // It is sent once more with the next visit, which makes nothing twice.
       }

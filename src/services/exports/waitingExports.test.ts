@@ -46,3 +46,25 @@ it('waits in memory where the browser keeps nothing, and says so', async () => {
   expect(await device.list('anna')).toEqual([]);
   open.mockRestore();
 });
+
+it('waits in memory, too, where the browser gives no answer', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+  const device = createIdbWaitingExports('waiting-silent');
+  const pass = async <Result>(work: Promise<Result>): Promise<Result> => {
+    let isOver = false;
+    void work.finally(() => (isOver = true));
+    while (!isOver) {
+      // Keys are made by the browser's own hash, which answers in a turn of its own.
+      await new Promise((resolve) => setImmediate(resolve));
+      await jest.advanceTimersByTimeAsync(1_000);
+    }
+    return work;
+  };
+  expect(await pass(device.keep('anna', waitingExport('one')))).toBe(false);
+  expect(await pass(device.list('anna'))).toEqual([waitingExport('one')]);
+  await pass(device.drop('anna', 'one'));
+  expect(await pass(device.list('anna'))).toEqual([]);
+  open.mockRestore();
+  jest.useRealTimers();
+});

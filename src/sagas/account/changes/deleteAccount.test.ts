@@ -122,6 +122,17 @@ describe('deleting the account', () => {
     expect(made.failures.splice(0)).toMatchObject([{ where: 'forgetUnsent' }]);
   });
 
+  it('is done also in a browser whose storage gives no answer', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    jest.spyOn(made.encryptedOutbox, 'discard').mockImplementation(() => new Promise(() => undefined));
+    await made.ask(deleteAccount());
+    await jest.advanceTimersByTimeAsync(60_000);
+    await settle();
+    jest.useRealTimers();
+    expect(made.account.present).toBeNull();
+    expect(made.failures.splice(0)).toMatchObject([{ where: 'forgetUnsent' }]);
+  });
+
   it('makes sure of a recent sign-in before anything is done', async () => {
     made.account.signedIn -= RECENT_MS;
     await made.ask(deleteAccount());

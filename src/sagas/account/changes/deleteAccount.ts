@@ -16,6 +16,7 @@ import { inSection } from './inSection';
 import { reauthQuestion } from '../reauth/reauthQuestion';
 import { signInOnceMore } from '../reauth/signInOnceMore';
 import { withRecentLogin } from '../reauth/withRecentLogin';
+import { whileAnswering } from '../../signOutFlow/whileAnswering';
 
 /** The service takes a sign-in of the last five minutes; this leaves a minute for the steps before the last one, in ms. */
 export const RECENT_MS = 4 * 60_000;
@@ -57,9 +58,9 @@ function* emptyCatalogues(uid: string): SagaGenerator<void> {
 function* forgetUnsent(uid: string): SagaGenerator<void> {
   const encryptedOutbox = yield* gateway('encryptedOutbox');
   try {
-    yield* call(() => encryptedOutbox.discard(uid));
+    yield* call(whileAnswering, () => encryptedOutbox.discard(uid));
   } catch (error) {
-    // A browser that keeps nothing has nothing to forget; the account goes all the same.
+    // A browser that keeps nothing, or gives no answer, does not keep the account from going.
     yield* call(report, 'forgetUnsent', error);
   }
 }

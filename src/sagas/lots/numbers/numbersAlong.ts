@@ -158,13 +158,14 @@ function* giveBack(uid: string, choose: (kept: Kept) => Kept): SagaGenerator<Kep
   for (const saleId of new Set(chosen.map((each) => each.saleId))) {
     const names = chosen.flatMap((each) => (each.saleId === saleId ? [each.number] : []));
     const taken = yield* call([reservationStore, reservationStore.take], uid, saleId, names);
+    let isBack = false;
     try {
       yield* call([numbers, numbers.release], saleId, taken);
+      isBack = true;
       back.push(...taken);
-    } catch (error) {
-      yield* call([reservationStore, reservationStore.keep], uid, taken);
-      throw error;
     } finally {
+      // Also when the session ends before the answer: they would be free for nobody, and nowhere to be given back.
+      if (!isBack) yield* call([reservationStore, reservationStore.keep], uid, taken);
       if (saleId === here) yield* call(readBlock, uid, saleId);
     }
   }

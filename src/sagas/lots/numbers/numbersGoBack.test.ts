@@ -193,3 +193,22 @@ describe('numbers that were taken along', () => {
     }
   });
 });
+
+it('keeps on the device what could not be given back before a sign-out that does not wait for it', async () => {
+  const device = await sale.open();
+  device.store.dispatch(takingOpened());
+  device.store.dispatch(takeNumbersAlong({ from: 2, count: 3 }));
+  await pass(50);
+  device.numbers.failNext('release', 'unauthenticated');
+  const answer = device.numbers.hang('release');
+  device.store.dispatch(signOut());
+  await pass(3_000);
+  expect(device.read(selectIsSignedIn)).toBe(false);
+  answer();
+  await pass(3_000);
+  const kept = device.reservationStore.kept.map(({ number }) => number);
+  expect([kept, [...sale.documents().reserved.keys()]]).toEqual([
+    ['2', '3', '4'],
+    ['2', '3', '4'],
+  ]);
+});

@@ -3,7 +3,7 @@ import { buildLot } from '../../../../testing/stores/builders';
 import { signedOut } from '../../../auth/model/authSlice';
 import type { NumberReservation } from '../../../../services/numbers/NumbersGateway';
 import lots, { lotsReceived, saleEntered, saleLeft } from '../lots/lotsSlice';
-import { saveSent, sendDelayed } from '../saves/savesSlice';
+import { saveRefused, saveSent, sendDelayed } from '../saves/savesSlice';
 import claims, {
   blockChanged,
   numbersPanelToggled,
@@ -57,6 +57,9 @@ describe('whether the server is there', () => {
     ['it owes an answer', SILENT, [fromServer, serverSilent()]],
     ['it has answered', REACHED, [fromServer, serverSilent(), serverAnswered()]],
     ['a save could not be sent', SILENT, [fromServer, delayed('unavailable')]],
+    ['its stream goes on meanwhile', SILENT, [fromServer, delayed('unavailable'), fromServer]],
+    ['its stream was away, and is back', REACHED, [fromServer, delayed('unavailable'), nothing, fromServer]],
+    ['it has refused the save', REACHED, [delayed('unavailable'), saveRefused({ id: 'o', code: 'permission-denied' })]],
     ['a save took too long', SILENT, [fromServer, delayed('deadline-exceeded')]],
     ['a save waits for another reason', REACHED, [fromServer, delayed('permission-denied')]],
     ['a later save was sent', REACHED, [fromServer, delayed('unavailable'), sent]],

@@ -1,4 +1,4 @@
-import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { LotNumber } from '../../../../domain/numbering/lotNumber';
 import type { AheadNumber } from '../../../../domain/numbering/nextNumber';
 import type { Operation } from '../../../../domain/operations/operations';
@@ -7,7 +7,7 @@ import { signedOut } from '../../../auth/model/authSlice';
 import { lotsReceived, saleEntered, saleLeft, selectLotIds } from '../lots/lotsSlice';
 import type { LotsUpdate } from '../lots/lotsState';
 import { isSameList } from '../saves/saveSummaries';
-import { saveSent, sendDelayed } from '../saves/savesSlice';
+import { saveConflicted, saveRefused, saveSent, sendDelayed } from '../saves/savesSlice';
 
 /**
  * What the last event about the lots says of the server. `memory`: lots have come from this device or from the database's
@@ -95,12 +95,16 @@ const slice = createSlice({
       .addCase(saleEntered, (_state, { payload }) => ({ ...initialState, saleId: payload.saleId }))
       .addCase(lotsReceived, (state, { payload }) => {
         const lastEvent = eventAfter(state.lastEvent, payload);
-        return payload.saleId === state.saleId && lastEvent !== state.lastEvent ? { ...state, lastEvent } : state;
+        if (payload.saleId !== state.saleId || lastEvent === state.lastEvent) return state;
+        return { ...state, lastEvent, isSilent: state.isSilent && lastEvent !== 'server' };
       })
       .addCase(sendDelayed, (state, { payload }) =>
         payload.code === 'unavailable' || payload.code === 'deadline-exceeded' ? { ...state, isSilent: true } : state,
       )
-      .addCase(saveSent, (state) => (state.isSilent ? { ...state, isSilent: false } : state));
+      // Whatever the server says, it is there.
+      .addMatcher(isAnyOf(saveSent, saveRefused, saveConflicted), (state) =>
+        state.isSilent ? { ...state, isSilent: false } : state,
+      );
   },
 });
 
