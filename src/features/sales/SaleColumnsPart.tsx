@@ -47,7 +47,9 @@ export function SaleColumnsPart({ sale, isOwner }: SaleColumnsPartProps) {
       {isOwner && columns.length >= MOST_OWN_COLUMNS && (
         <InlineMessage>{texts.mostColumns(MOST_OWN_COLUMNS)}</InlineMessage>
       )}
-      {isOwner && <SettingOutcome part="columns" refused={texts.columnsNotSaved} done={texts.columnsSaved} />}
+      {isOwner && (
+        <SettingOutcome saleId={sale.id} part="columns" refused={texts.columnsNotSaved} done={texts.columnsSaved} />
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function SaleDetailsForm({ sale, hasPrices }: SaleDetailsFormProps) {
   const texts = useTexts(saleSettingsTexts);
   const dispatch = useAppDispatch();
   const [problems, setProblems] = useState<Problems>({});
-  const state = useSaleSettingsSelector((root) => selectSetting(root, 'details'));
+  const state = useSaleSettingsSelector((root) => selectSetting(root, sale.id, 'details'));
   const whyNoCurrency = hasPrices === true ? texts.currencyFixed : texts.currencyUnknown;
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
@@ -102,7 +102,7 @@ export function SaleDetailsForm({ sale, hasPrices }: SaleDetailsFormProps) {
         defaultValue={sale.currency}
         disabledWhy={hasPrices === false ? undefined : whyNoCurrency}
       />
-      <SettingOutcome part="details" refused={texts.notSaved} done={texts.saved} />
+      <SettingOutcome saleId={sale.id} part="details" refused={texts.notSaved} done={texts.saved} />
       <Button type="submit" kind="primary" busy={state.status === 'working'}>
         {texts.save}
       </Button>

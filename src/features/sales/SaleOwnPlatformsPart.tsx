@@ -68,7 +68,7 @@ export function SaleOwnPlatformsPart({ sale, isOwner, editable }: SaleOwnPlatfor
       {editable && stored.length >= MOST_OWN_PLATFORMS && (
         <InlineMessage>{texts.most(MOST_OWN_PLATFORMS)}</InlineMessage>
       )}
-      {editable && <SettingOutcome part="ownPlatforms" refused={texts.notSaved} done={texts.saved} />}
+      {editable && <SettingOutcome saleId={sale.id} part="ownPlatforms" refused={texts.notSaved} done={texts.saved} />}
     </>
   );
 }

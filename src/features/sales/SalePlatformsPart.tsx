@@ -54,7 +54,7 @@ function PlatformsList({ sale }: { readonly sale: Sale }) {
 function PlatformsForm({ sale }: { readonly sale: Sale }) {
   const texts = useTexts(saleSettingsTexts);
   const dispatch = useAppDispatch();
-  const state = useSaleSettingsSelector((root) => selectSetting(root, 'platforms'));
+  const state = useSaleSettingsSelector((root) => selectSetting(root, sale.id, 'platforms'));
   const { language: own } = useLanguageChoice();
   const language = languageOf(exportLanguageOf(sale) ?? '') ?? own;
   const before = new Set(chosenPlatforms(sale).map(({ id }) => id));
@@ -106,7 +106,7 @@ function PlatformsForm({ sale }: { readonly sale: Sale }) {
           </option>
         ))}
       </SelectField>
-      <SettingOutcome part="platforms" refused={texts.platformsNotSaved} done={texts.platformsSaved} />
+      <SettingOutcome saleId={sale.id} part="platforms" refused={texts.platformsNotSaved} done={texts.platformsSaved} />
       <Button type="submit" busy={state.status === 'working'}>
         {texts.savePlatforms}
       </Button>

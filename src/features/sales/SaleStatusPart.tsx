@@ -37,7 +37,7 @@ export function SaleStatusPart({ sale, isOwner, unfinished }: SaleStatusPartProp
   const texts = useTexts(saleSettingsTexts);
   const dispatch = useAppDispatch();
   const [asked, setAsked] = usePanel<Step | null>('sale-step', null);
-  const state = useSaleSettingsSelector((root) => selectSetting(root, 'status'));
+  const state = useSaleSettingsSelector((root) => selectSetting(root, sale.id, 'status'));
   const step = isOwner ? STEPS[sale.status] : null;
   const names: Readonly<Record<Step, string>> = {
     lockNumbers: texts.lock,
@@ -52,7 +52,7 @@ export function SaleStatusPart({ sale, isOwner, unfinished }: SaleStatusPartProp
     <div className={styles['state']}>
       <StatusChip state={sale.status} role="status" />
       <p>{texts.states[sale.status]}</p>
-      <SettingRefusal part="status" refused={texts.notMoved} />
+      <SettingRefusal saleId={sale.id} part="status" refused={texts.notMoved} />
       {step !== null && (
         <Button icon={ICONS[step]} busy={state.status === 'working'} onClick={() => setAsked(step)}>
           {names[step]}

@@ -7,15 +7,17 @@ import { selectSetting, type SettingsPart } from './saleSettingsSlice';
 import { saleSettingsTexts } from './saleSettingsTexts';
 
 interface SettingRefusalProps {
+  /** Null where it may be any sale's, as in the list. */
+  readonly saleId: string | null;
   readonly part: SettingsPart;
   /** What was not done, as a title. */
   readonly refused: string;
 }
 
 /** Why one part of a sale was not saved. */
-export function SettingRefusal({ part, refused }: SettingRefusalProps) {
+export function SettingRefusal({ saleId, part, refused }: SettingRefusalProps) {
   const texts = useTexts(saleSettingsTexts);
-  const state = useSaleSettingsSelector((root) => selectSetting(root, part));
+  const state = useSaleSettingsSelector((root) => selectSetting(root, saleId, part));
   if (state.status !== 'refused') return null;
   if (state.code !== 'sale-has-prices') return <RefusalBanner title={refused} code={state.code} />;
   return (
@@ -31,7 +33,7 @@ interface SettingOutcomeProps extends SettingRefusalProps {
 
 /** What became of saving one part of a sale. */
 export function SettingOutcome({ done, ...refusal }: SettingOutcomeProps) {
-  const state = useSaleSettingsSelector((root) => selectSetting(root, refusal.part));
+  const state = useSaleSettingsSelector((root) => selectSetting(root, refusal.saleId, refusal.part));
   return (
     <>
       <SettingRefusal {...refusal} />

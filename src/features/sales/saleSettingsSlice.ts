@@ -13,10 +13,15 @@ export type SettingsPart = 'details' | 'status' | 'platforms' | 'ownPlatforms' |
 /** Why nothing was saved: the database said no, or the sale has prices, which would keep their figures. */
 export type SettingsCode = DataCode | 'sale-has-prices';
 
+interface Setting {
+  readonly saleId: string;
+  readonly part: SettingsPart;
+}
+
 export type SaleSettingsState =
   | { readonly status: 'idle' }
-  | { readonly status: 'working' | 'done'; readonly part: SettingsPart }
-  | { readonly status: 'refused'; readonly part: SettingsPart; readonly code: SettingsCode };
+  | (Setting & { readonly status: 'working' | 'done' })
+  | (Setting & { readonly status: 'refused'; readonly code: SettingsCode });
 
 export const saleSettingsMachine = defineMachine<SaleSettingsState>()({
   name: 'saleSettings',
@@ -61,9 +66,13 @@ const slice = createSlice({
   name: 'saleSettings',
   initialState,
   reducers: follow(saleSettingsMachine, {
-    settingStarted: (_, { payload }: PayloadAction<{ part: SettingsPart }>) => ({ part: payload.part }),
-    settingDone: ({ part }) => ({ part }),
-    settingRefused: ({ part }, { payload }: PayloadAction<{ code: SettingsCode }>) => ({ part, code: payload.code }),
+    settingStarted: (_, { payload: { saleId, part } }: PayloadAction<Setting>) => ({ saleId, part }),
+    settingDone: ({ saleId, part }) => ({ saleId, part }),
+    settingRefused: ({ saleId, part }, { payload }: PayloadAction<{ code: SettingsCode }>) => ({
+      saleId,
+      part,
+      code: payload.code,
+    }),
   }),
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
@@ -81,8 +90,12 @@ interface WithSaleSettings {
 export const selectIsSettingRefused = ({ saleSettings = initialState }: WithSaleSettings): boolean =>
   saleSettings.status === 'refused';
 
-/** How far the saving of one part is; `idle` for the others. */
-export const selectSetting = (
+/** How far the saving of one part of a sale is; `idle` for the others, and for those of other sales. */
+export function selectSetting(
   { saleSettings = initialState }: WithSaleSettings,
+  saleId: string | null,
   part: SettingsPart,
-): SaleSettingsState => (saleSettings.status !== 'idle' && saleSettings.part === part ? saleSettings : initialState);
+): SaleSettingsState {
+  if (saleSettings.status === 'idle' || (saleId !== null && saleSettings.saleId !== saleId)) return initialState;
+  return saleSettings.part === part ? saleSettings : initialState;
+}

@@ -161,25 +161,31 @@ it.each([
 });
 
 describe('the settings of a sale', () => {
-  const started = settingStarted({ part: 'status' });
+  const started = settingStarted({ saleId: 'S', part: 'status' });
   const refused = settingRefused({ code: 'sale-has-prices' });
 
   it.each([
     ['nothing', [], { status: 'idle' }],
-    ['on their way', [started], { status: 'working', part: 'status' }],
-    ['saved', [started, settingDone()], { status: 'done', part: 'status' }],
-    ['refused', [started, refused], { status: 'refused', part: 'status', code: 'sale-has-prices' }],
-    ['tried again', [started, refused, started], { status: 'working', part: 'status' }],
-    ['changed again', [started, settingDone(), started], { status: 'working', part: 'status' }],
-    ['answered twice', [started, settingDone(), refused], { status: 'done', part: 'status' }],
-    ['one at a time', [started, settingStarted({ part: 'details' })], { status: 'working', part: 'status' }],
+    ['on their way', [started], { status: 'working', saleId: 'S', part: 'status' }],
+    ['saved', [started, settingDone()], { status: 'done', saleId: 'S', part: 'status' }],
+    ['refused', [started, refused], { status: 'refused', saleId: 'S', part: 'status', code: 'sale-has-prices' }],
+    ['tried again', [started, refused, started], { status: 'working', saleId: 'S', part: 'status' }],
+    ['changed again', [started, settingDone(), started], { status: 'working', saleId: 'S', part: 'status' }],
+    ['answered twice', [started, settingDone(), refused], { status: 'done', saleId: 'S', part: 'status' }],
+    [
+      'one at a time',
+      [started, settingStarted({ saleId: 'S', part: 'details' })],
+      { status: 'working', saleId: 'S', part: 'status' },
+    ],
     ['after the session', [started, out], { status: 'idle' }],
   ] as const)('are %s, each part on its own', (_name, actions, expected) => {
-    expect(selectSetting(run(...actions), 'status')).toEqual(expected);
-    expect(selectSetting(run(...actions), 'columns')).toEqual({ status: 'idle' });
+    expect(selectSetting(run(...actions), 'S', 'status')).toEqual(expected);
+    expect(selectSetting(run(...actions), null, 'status')).toEqual(expected);
+    expect(selectSetting(run(...actions), 'S', 'columns')).toEqual({ status: 'idle' });
+    expect(selectSetting(run(...actions), 'T', 'status')).toEqual({ status: 'idle' });
   });
 
-  it('are idle before their module is there', () => expect(selectSetting({}, 'away')).toEqual({ status: 'idle' }));
+  it('are idle before their module is there', () => expect(selectSetting({}, 'S', 'away')).toEqual({ status: 'idle' }));
 });
 
 it.each([

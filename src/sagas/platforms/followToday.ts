@@ -1,15 +1,17 @@
 import { delay, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { saleIdOf } from '../../domain/sales/addresses';
 import { dayOf } from '../../domain/values/dayOf';
 import { selectPath } from '../../features/navigation/model/navigationSlice';
-import { dayBegan, selectExport } from '../../features/platforms/model/exportSlice';
+import { dayBegan, exportOpened, selectExport } from '../../features/platforms/model/exportSlice';
 import { whileValue } from '../shared/whileValue';
 
 /** A page is left open over midnight, and a computer that slept says nothing of it. */
 const LOOK_MS = 60_000;
 
-/** Knows the day for as long as a person is on an export page: what platforms allow depends on it. */
+/** Knows the sale and the day for as long as a person is on an export page: what platforms allow depends on the day. */
 export function* followToday(): SagaGenerator<void> {
-  yield* whileValue(exportPath, function* () {
+  yield* whileValue(exportedSale, function* (saleId) {
+    yield* put(exportOpened({ saleId }));
     for (;;) {
       const today = dayOf(Date.now());
       if (today !== (yield* select(selectExport)).today) yield* put(dayBegan({ today }));
@@ -18,7 +20,7 @@ export function* followToday(): SagaGenerator<void> {
   });
 }
 
-function* exportPath(): SagaGenerator<string | null> {
+function* exportedSale(): SagaGenerator<string | null> {
   const path = yield* select(selectPath);
-  return /^\/sales\/[^/]+\/export$/.test(path) ? path : null;
+  return path.endsWith('/export') ? saleIdOf(path) : null;
 }

@@ -26,11 +26,11 @@ const toPounds = async () => {
 describe('the details of a sale', () => {
   it('become what the owner says, and nothing else is written', async () => {
     space.store.dispatch(changeSale({ saleId: SALE, changes: { place: 'Great hall' } }));
-    expect(space.read(selectSetting, 'details')).toEqual({ status: 'working', part: 'details' });
+    expect(space.read(selectSetting, SALE, 'details')).toEqual({ status: 'working', saleId: SALE, part: 'details' });
     await settle();
     expect(space.read(selectSale, SALE)).toMatchObject({ title: 'Clocks', place: 'Great hall' });
-    expect(space.read(selectSetting, 'details').status).toBe('done');
-    expect(space.read(selectSetting, 'status').status).toBe('idle');
+    expect(space.read(selectSetting, SALE, 'details').status).toBe('done');
+    expect(space.read(selectSetting, SALE, 'status').status).toBe('idle');
     expect(space.sales.calls.at(-1)?.args).toEqual([SALE, { place: 'Great hall' }]);
   });
 
@@ -38,7 +38,12 @@ describe('the details of a sale', () => {
     space.sales.failNext('change', 'unavailable');
     space.store.dispatch(changeSale({ saleId: SALE, changes: { title: 'Books' } }));
     await settle();
-    expect(space.read(selectSetting, 'details')).toEqual({ status: 'refused', part: 'details', code: 'unavailable' });
+    expect(space.read(selectSetting, SALE, 'details')).toEqual({
+      status: 'refused',
+      saleId: SALE,
+      part: 'details',
+      code: 'unavailable',
+    });
   });
 });
 
@@ -57,7 +62,7 @@ describe('the currency', () => {
   ])('stays with %s', async (_name, fields) => {
     lots(buildLot({ ...unpriced, ...fields }));
     expect(await toPounds()).toBe('EUR');
-    expect(space.read(selectSetting, 'details')).toMatchObject({ status: 'refused', code: 'sale-has-prices' });
+    expect(space.read(selectSetting, SALE, 'details')).toMatchObject({ status: 'refused', code: 'sale-has-prices' });
   });
 });
 
@@ -112,7 +117,7 @@ describe('the life of a sale', () => {
     space.sales.failNext('move', 'failed-precondition');
     space.store.dispatch(moveSale({ saleId: SALE, event: 'lockNumbers' }));
     await settle();
-    expect(space.read(selectSetting, 'status')).toMatchObject({ status: 'refused', code: 'failed-precondition' });
+    expect(space.read(selectSetting, SALE, 'status')).toMatchObject({ status: 'refused', code: 'failed-precondition' });
   });
 });
 
@@ -127,7 +132,7 @@ describe('the platforms of a sale', () => {
     expect(space.read(selectSale, SALE)?.platforms).toEqual([]);
     expect(await choose(['hiBid', 'proxibid'])).toEqual(['hiBid', 'proxibid']);
     expect(await choose(['wavebid'], ['hiBid'])).toEqual(['proxibid', 'wavebid']);
-    expect(space.read(selectSetting, 'platforms').status).toBe('done');
+    expect(space.read(selectSetting, SALE, 'platforms').status).toBe('done');
   });
 
   it('keep the language of the first person who chooses one, for what exports put into words', async () => {
@@ -151,8 +156,9 @@ describe('the platforms of a sale', () => {
   it('say why they were not saved', async () => {
     space.sales.failNext('changePlatforms', 'unavailable');
     expect(await choose(['hiBid'])).toEqual([]);
-    expect(space.read(selectSetting, 'platforms')).toEqual({
+    expect(space.read(selectSetting, SALE, 'platforms')).toEqual({
       status: 'refused',
+      saleId: SALE,
       part: 'platforms',
       code: 'unavailable',
     });

@@ -75,18 +75,18 @@ function* change({ payload: { saleId, changes } }: ReturnType<typeof changeSale>
   const newCurrency = changes.currency !== undefined && changes.currency !== sale.currency;
   // Not known counts as yes: a colleague may have priced lots that have not arrived here.
   if (newCurrency && (yield* select(selectHasPrices)) !== false) {
-    yield* put(settingStarted({ part: 'details' }));
+    yield* put(settingStarted({ saleId, part: 'details' }));
     yield* put(settingRefused({ code: 'sale-has-prices' }));
     return;
   }
-  yield* ask('details', uid, () => sales.change(saleId, cleanFields(changes)));
+  yield* ask(saleId, 'details', uid, () => sales.change(saleId, cleanFields(changes)));
 }
 
 function* choose({ payload }: ReturnType<typeof changePlatforms>, uid: string): SagaGenerator<void> {
   const sales = yield* gateway('sales');
   const { saleId, change: platforms } = payload;
   const language = yield* call(languageFor, saleId, platforms, payload.language);
-  yield* ask('platforms', uid, async () => {
+  yield* ask(payload.saleId, 'platforms', uid, async () => {
     await sales.changePlatforms(saleId, platforms);
     if (language !== null) await sales.changeMaps(saleId, exportLanguageSaid(language));
   });
@@ -115,7 +115,7 @@ function* changeMaps(
   uid: string,
 ): SagaGenerator<void> {
   const sales = yield* gateway('sales');
-  yield* ask('columns', uid, () => sales.changeMaps(saleId, cleanMaps(change)));
+  yield* ask(saleId, 'columns', uid, () => sales.changeMaps(saleId, cleanMaps(change)));
 }
 
 function cleanMaps(change: SaleMapsChange): SaleMapsChange {
@@ -128,7 +128,7 @@ function* saveOwn({ payload }: ReturnType<typeof saveOwnPlatform>, uid: string):
   const sales = yield* gateway('sales');
   const language = platforms === null ? null : yield* call(languageFor, saleId, platforms, undefined);
   // A platform that nobody could read must not be chosen: so it comes first, and goes last.
-  yield* ask('ownPlatforms', uid, async () => {
+  yield* ask(payload.saleId, 'ownPlatforms', uid, async () => {
     if (platforms !== null && platforms.removed.length > 0) await sales.changePlatforms(saleId, platforms);
     await sales.changeMaps(saleId, { ...cleanMaps(change), ...(language !== null && exportLanguageSaid(language)) });
     if (platforms !== null && platforms.added.length > 0) await sales.changePlatforms(saleId, platforms);
@@ -140,14 +140,14 @@ function* move({ payload: { saleId, event } }: ReturnType<typeof moveSale>, uid:
   const sale = yield* select(selectSale, saleId);
   const [to] = sale === undefined ? [] : targets(saleMachine, sale.status, event);
   if (sale === undefined || to === undefined) return;
-  yield* ask('status', uid, () => sales.move(saleId, sale.status, to));
+  yield* ask(saleId, 'status', uid, () => sales.move(saleId, sale.status, to));
 }
 
 function* putAway({ payload: { saleId, kind } }: ReturnType<typeof putSaleAway>, uid: string): SagaGenerator<void> {
   const sales = yield* gateway('sales');
   const sale = yield* select(selectSale, saleId);
   if (sale === undefined) return;
-  const done = yield* ask('away', uid, function* () {
+  const done = yield* ask(saleId, 'away', uid, function* () {
     // Visitors first: the rules keep a sale that they still see.
     if (kind === 'deleted' && typeof sale.slug === 'string') yield* call(emptyCatalogue, sale.slug);
     yield* call([sales, sales.putAway], saleId, kind);
@@ -165,11 +165,12 @@ function* putAway({ payload: { saleId, kind } }: ReturnType<typeof putSaleAway>,
 
 /** Whether it was done. */
 function* ask(
+  saleId: string,
   part: SettingsPart,
   uid: string,
   work: () => Promise<void> | SagaGenerator<void>,
 ): SagaGenerator<boolean> {
-  yield* put(settingStarted({ part }));
+  yield* put(settingStarted({ saleId, part }));
   try {
     yield* call(work as () => SagaGenerator<void>);
     yield* put(settingDone());

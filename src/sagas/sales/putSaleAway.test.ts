@@ -54,7 +54,12 @@ it('takes the catalogue of a deleted sale back first, and deletes nothing when t
   await settle();
   space.catalogue.failNext('writeHeader', 'unavailable');
   await put('deleted');
-  expect(space.read(selectSetting, 'away')).toEqual({ status: 'refused', part: 'away', code: 'unavailable' });
+  expect(space.read(selectSetting, SALE, 'away')).toEqual({
+    status: 'refused',
+    saleId: SALE,
+    part: 'away',
+    code: 'unavailable',
+  });
   expect(groups()).toEqual(['current']);
   await put('deleted');
   expect(space.catalogue.headers.get('clocks')).toMatchObject({ chunkCount: 0 });
@@ -65,6 +70,6 @@ it('says why it was not done, and stays', async () => {
   space.store.dispatch(navigate('/sales'));
   space.sales.failNext('putAway', 'permission-denied');
   await put('archived');
-  expect(space.read(selectSetting, 'away')).toMatchObject({ status: 'refused', code: 'permission-denied' });
+  expect(space.read(selectSetting, SALE, 'away')).toMatchObject({ status: 'refused', code: 'permission-denied' });
   expect(space.received()).toEqual([]);
 });

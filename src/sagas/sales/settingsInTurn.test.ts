@@ -46,13 +46,13 @@ describe('what is asked while something else is being saved', () => {
     say(lock);
     say(place('Small hall'));
     await settle();
-    expect(space.read(selectSetting, 'details').status).toBe('working');
+    expect(space.read(selectSetting, SALE, 'details').status).toBe('working');
     expect(calls()).toEqual([]);
     answer();
     await settle();
     expect(calls()).toEqual(['change', 'move', 'change']);
     expect(sale()).toMatchObject({ status: 'numbersLocked', place: 'Small hall' });
-    expect(space.read(selectSetting, 'details').status).toBe('done');
+    expect(space.read(selectSetting, SALE, 'details').status).toBe('done');
   });
 
   it('counts for nothing when it is the same once more', async () => {
@@ -74,7 +74,12 @@ describe('what is asked while something else is being saved', () => {
     say(place('Great hall'));
     say(lock);
     await settle();
-    expect(space.read(selectSetting, 'details')).toEqual({ status: 'refused', part: 'details', code: 'unavailable' });
+    expect(space.read(selectSetting, SALE, 'details')).toEqual({
+      status: 'refused',
+      saleId: SALE,
+      part: 'details',
+      code: 'unavailable',
+    });
     expect(sale()?.status).toBe('open');
     say(lock);
     await settle();
@@ -90,14 +95,14 @@ describe('a column of the house', () => {
     expect(id).toMatch(/^ownChoice_[0-9a-z]{10,}$/);
     expect(name).toBe('State');
     expect(sale()?.extraChoices).toEqual({ [id]: 'good\nworn' });
-    expect(space.read(selectSetting, 'columns').status).toBe('done');
+    expect(space.read(selectSetting, SALE, 'columns').status).toBe('done');
   });
 
   it('says why it could not be changed', async () => {
     space.sales.failNext('changeMaps', 'permission-denied');
     say(changeColumns({ saleId: SALE, change: { extraColumns: { ownText_a1: 'Shelf' } } }));
     await settle();
-    expect(space.read(selectSetting, 'columns')).toMatchObject({ status: 'refused', code: 'permission-denied' });
+    expect(space.read(selectSetting, SALE, 'columns')).toMatchObject({ status: 'refused', code: 'permission-denied' });
   });
 });
 
@@ -113,7 +118,7 @@ describe('a platform of the house', () => {
     expect(calls()).toEqual(['changeMaps', 'changePlatforms']);
     expect(sale()).toMatchObject({ platforms: ['own_a1'], exportSettings: { language: 'en' } });
     expect(Object.keys(sale()?.ownPlatforms ?? {})).toEqual(['own_a1']);
-    expect(space.read(selectSetting, 'ownPlatforms').status).toBe('done');
+    expect(space.read(selectSetting, SALE, 'ownPlatforms').status).toBe('done');
   });
 
   it('goes only when the sale no longer goes to it', async () => {
@@ -133,7 +138,7 @@ describe('a platform of the house', () => {
   it('is not chosen when it could not be saved', async () => {
     space.sales.failNext('changeMaps', 'unavailable');
     await save({ added: ['own_a1'], removed: [] });
-    expect(space.read(selectSetting, 'ownPlatforms')).toMatchObject({ status: 'refused', code: 'unavailable' });
+    expect(space.read(selectSetting, SALE, 'ownPlatforms')).toMatchObject({ status: 'refused', code: 'unavailable' });
     expect(sale()?.platforms).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ interface SaleOwnPlatformProps {
 /** The platform of a house, with the words and the lots of the sale. */
 export function SaleOwnPlatform({ sale, platformId, files }: SaleOwnPlatformProps) {
   const dispatch = useAppDispatch();
-  const saving = useSaleSettingsSelector((state) => selectSetting(state, 'ownPlatforms'));
+  const saving = useSaleSettingsSelector((state) => selectSetting(state, sale.id, 'ownPlatforms'));
   const code = saving.status === 'refused' && saving.code !== 'sale-has-prices' ? saving.code : null;
   const words = useTexts(lotTexts);
   const rules = useTexts(importRuleTexts);

@@ -10,6 +10,7 @@ import exportSlice, {
   bundleSaved,
   cancelBundle,
   dayBegan,
+  exportOpened,
   exportChosen,
   folderAsked,
   folderNotChosen,
@@ -113,7 +114,15 @@ describe('what is said of a bundle', () => {
 });
 
 it('keeps what a person chooses, also while a bundle is being made, and the day', () => {
-  const first = { platformId: null, lots: 'all', numbers: '', withPhotos: true, form: 'text', today: null };
+  const first = {
+    saleId: null,
+    platformId: null,
+    lots: 'all',
+    numbers: '',
+    withPhotos: true,
+    form: 'text',
+    today: null,
+  };
   expect(selectExport({})).toEqual({ ...first, run: NO_RUN });
   const choices = {
     platformId: 'hiBid',
@@ -123,12 +132,24 @@ it('keeps what a person chooses, also while a bundle is being made, and the day'
     form: 'workbook',
   } as const;
   const { run: made, ...chosen } = selectExport(run(begun, exportChosen(choices), dayBegan({ today: '2027-04-16' })));
-  expect(chosen).toEqual({ ...choices, today: '2027-04-16' });
+  expect(chosen).toEqual({ ...choices, saleId: null, today: '2027-04-16' });
   expect(made.status).toBe('running');
   expect(selectExport(run(exportChosen(choices), exportChosen({ lots: 'all' })))).toMatchObject({
     ...choices,
     lots: 'all',
   });
+});
+
+it('takes the numbers of one sale for no other one, and keeps the platform', () => {
+  const choices = { platformId: 'hiBid', lots: 'selection', numbers: '12-20', withPhotos: false } as const;
+  const [here, there] = [exportOpened({ saleId: 'S' }), exportOpened({ saleId: 'T' })];
+  const chosen = [here, exportChosen(choices), begun];
+  expect(selectExport(run(...chosen, here))).toMatchObject({ ...choices, run: { status: 'running' } });
+  expect(selectExport(run(...chosen, there))).toMatchObject({
+    ...{ ...choices, lots: 'all', numbers: '' },
+    run: { status: 'running' },
+  });
+  expect(selectExport(run(...chosen, bundleFailed({ problem: 'unknown' }), there)).run).toEqual(NO_RUN);
 });
 
 it('is forgotten with the session', () => {

@@ -14,6 +14,8 @@ import {
 } from './bundleMachine';
 
 interface ExportState {
+  /** The sale whose export page was opened last; null before. */
+  readonly saleId: string | null;
   /** Null before a person has chosen: the first of the list. */
   readonly platformId: string | null;
   readonly lots: ExportedLots;
@@ -28,6 +30,7 @@ interface ExportState {
 }
 
 const initialState: ExportState = {
+  saleId: null,
   platformId: null,
   lots: 'all',
   numbers: '',
@@ -71,6 +74,9 @@ const slice = createSlice({
   reducers: {
     exportChosen: (state, { payload }: PayloadAction<Partial<ExportChoices>>) =>
       move({ ...state, ...payload }, 'choicesChanged', NO_RUN),
+    /** Of another sale: numbers that were typed for the one before say nothing of it, nor does how its bundle ended. */
+    exportOpened: (state, { payload: { saleId } }: PayloadAction<{ saleId: string }>) =>
+      saleId === state.saleId ? state : move({ ...state, saleId, lots: 'all', numbers: '' }, 'choicesChanged', NO_RUN),
     dayBegan: (state, { payload }: PayloadAction<{ today: string }>): ExportState => ({
       ...state,
       today: payload.today,
@@ -103,6 +109,7 @@ const slice = createSlice({
 export default slice;
 export const {
   exportChosen,
+  exportOpened,
   dayBegan,
   folderAsked,
   folderNotChosen,

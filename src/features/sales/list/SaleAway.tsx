@@ -26,7 +26,7 @@ export function SaleAwayDialog() {
   const sale = useSalesSelector((state) => selectSale(state, question?.saleId ?? ''));
   return (
     <>
-      {isTried && <SettingRefusal part="away" refused={texts.notPutAway} />}
+      {isTried && <SettingRefusal saleId={null} part="away" refused={texts.notPutAway} />}
       {question !== null && sale !== undefined && (
         <AskDialog
           title={texts.deleteTitle(sale.title)}
