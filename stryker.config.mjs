@@ -6,6 +6,8 @@ export default {
   coverageAnalysis: 'perTest',
   incremental: true,
   concurrency: 1,
+  // On a busy machine the first run of all tests alone takes longer than the five minutes that are usual.
+  dryRunTimeoutMinutes: 20,
   // A mutant that only runs slowly, on a machine that others load, must not count as noticed.
   timeoutMS: 30_000,
   timeoutFactor: 4,

@@ -1,6 +1,7 @@
 // `npm run mutate -- src/domain`: changes the folder's code in small ways and counts the changes that no test notices.
 // Also a part of it (`-- src/sagas/lots src/domain/values/money.ts`), a sample of its files (`-- src/sagas --sample 0.1`), or a
-// share of all changes of all its files (`-- src/sagas --changes 0.05`). With few tests it says soon what to look at
+// share of all changes of all its files (`-- src/sagas --changes 0.05`). `-- --drawn` tries the share of each folder that
+// folders.json names, and fails when less of it is noticed than before. With few tests it says soon what to look at
 // (`-- src/sagas/people --tests 'src/sagas/people/**/*.test.ts'`), and counts too little: other tests may notice more.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,28 +29,38 @@ const { values, positionals } = parseArgs({
     tests: { type: 'string', multiple: true },
     /** Leave out what happens when a module is loaded, such as its constants: each such change takes all tests. */
     quick: { type: 'boolean', default: false },
+    /** The share, the seed and the least score that stand in folders.json. */
+    drawn: { type: 'boolean', default: false },
     /** Say again what the last runs found. */
     report: { type: 'boolean', default: false },
   },
 });
 
-const draw = { share: Number(values.changes), seed: values.seed };
+/** Which of a folder's changes are tried. */
+const drawOf = (folder) => {
+  const { changes, seed } = values.drawn ? FOLDERS[folder].drawn : values;
+  return { share: Number(changes), seed };
+};
+const isQuick = values.quick || values.drawn;
 const wanted = positionals.length === 0 ? Object.keys(FOLDERS) : positionals.map((word) => word.replace(/\/$/, ''));
 const strangers = wanted.filter((place) => !Object.keys(FOLDERS).some((folder) => isIn(folder, place)));
 for (const place of strangers) console.log(`${place} is in none of the folders: ${Object.keys(FOLDERS).join(', ')}.`);
 const parts = Object.keys(FOLDERS)
   .map((folder) => ({ folder, places: wanted.filter((place) => isIn(folder, place)) }))
   .filter(({ places }) => places.length > 0);
-const codes = strangers.length > 0 ? [1] : parts.map(mutate);
+// Not each folder has a draw yet.
+const chosen = values.drawn ? parts.filter(({ folder }) => FOLDERS[folder].drawn !== undefined) : parts;
+const codes = strangers.length > 0 ? [1] : chosen.map(mutate);
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
 
 function mutate({ folder, places }) {
   const files = [...new Set(places.flatMap((place) => filesOf(place, folder)))];
-  const drawn = draw.share < 1 ? `-${values.changes}-${values.seed}` : '';
+  const draw = drawOf(folder);
+  const drawn = draw.share < 1 ? `-${draw.share}-${draw.seed}` : '';
   const few = values.tests === undefined ? '' : `-${hash(values.tests.join()).slice(0, 8)}`;
-  const quick = values.quick ? '-quick' : '';
+  const quick = isQuick ? '-quick' : '';
   const report = path.join(root, '.lotsmith/mutation', `${folder.replaceAll('/', '-')}${drawn}${few}${quick}.json`);
-  const code = values.report ? 0 : runStryker(files, folder, report);
+  const code = values.report ? 0 : runStryker(files, folder, report, draw);
   if (code !== 0 || !existsSync(report)) return 1;
   const found = JSON.parse(readFileSync(report, 'utf8'));
   const isTried = (file, mutant) => isDrawnFrom(file, mutant, draw);
@@ -57,11 +68,17 @@ function mutate({ folder, places }) {
   if (draw.share < 1 || few !== '') for (const place of missed(found, files, isTried)) console.log(place);
   for (const score of scores.toSorted((one, other) => one.score - other.score)) console.log(line(score.file, score));
   console.log(line(`${places.join(', ')}: ${scores.length} files`, all));
-  // What a few files prove says nothing of their folder.
-  const isWhole = places.includes(folder) && values.sample === undefined && draw.share >= 1 && few + quick === '';
-  if (!isWhole || all.score >= FOLDERS[folder].break) return 0;
-  console.log(`${folder} must not be below ${FOLDERS[folder].break} % (scripts/mutation/folders.json).`);
+  const isWhole = places.includes(folder) && values.sample === undefined && few === '';
+  const least = !isWhole ? 0 : leastOf(folder, draw, quick);
+  if (all.score >= least) return 0;
+  console.log(`${folder} must not be below ${least} % (scripts/mutation/folders.json).`);
   return 1;
+}
+
+/** What a few files, or another draw, prove says nothing of their folder. */
+function leastOf(folder, { share }, quick) {
+  if (values.drawn) return FOLDERS[folder].drawn.break;
+  return share >= 1 && quick === '' ? FOLDERS[folder].break : 0;
 }
 
 function hash(text) {
@@ -80,10 +97,10 @@ function filesOf(place, folder) {
   return sample(files, Number(values.sample), values.seed, hash);
 }
 
-function runStryker(files, folder, report) {
+function runStryker(files, folder, report, draw) {
   mkdirSync(path.dirname(report), { recursive: true });
   const args = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--incrementalFile', report];
-  if (values.quick) args.push('--ignoreStatic');
+  if (isQuick) args.push('--ignoreStatic');
   const { status } = spawnSync(process.execPath, [...args, '--mutate', files.join(',')], {
     cwd: root,
     stdio: 'inherit',
