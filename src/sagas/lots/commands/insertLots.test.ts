@@ -193,4 +193,13 @@ describe('without a network', () => {
     expect(shown(device)).toEqual(['7', null, '8', null, null]);
     expect(said(device)).toHaveLength(1);
   });
+
+  it('says nothing in a locked sale of the place of a lot that has no number yet', async () => {
+    const device = await open(['7', '8'], 'numbersLocked');
+    await device.connect(false);
+    await insert(device, {});
+    expect(shown(device)).toEqual(['7', '8', null]);
+    expect(said(device)).toEqual([expect.stringMatching(/mark in place of a number/)]);
+    expect(device.failures).toEqual([]);
+  });
 });
