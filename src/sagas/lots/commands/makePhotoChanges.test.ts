@@ -147,6 +147,16 @@ describe('photos that go away from where they are', () => {
       'A published lot has to stay complete. This change was not made.',
     ]);
   });
+
+  it('are removed from a published lot, or a ready one, which stays that, while its cover stays', async () => {
+    await act(removePhotos({ photoIds: ['b'] }));
+    expect([ids(), lotOnServer()?.status]).toEqual([['a', 'c'], 'ready']);
+    const published = buildLot({ status: 'published', coverPhotoId: 'a' });
+    space.lots.seed(SALE, [published]);
+    space.lots.emit(SALE, { type: 'lots', changed: [published], removed: [], fromServer: true });
+    await act(removePhotos({ photoIds: ['c'] }));
+    expect([ids(), lotOnServer(), said()]).toEqual([['a'], published, []]);
+  });
 });
 
 describe('a caption', () => {
