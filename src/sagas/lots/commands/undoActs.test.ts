@@ -101,6 +101,17 @@ it('says so when nothing of it can be taken back, and goes on to what was before
   expect(onServer('lot2')?.title).toBe('A clock');
 });
 
+it('says nothing when a colleague has put the new lot into the trash already', async () => {
+  await act(addEmptyLot());
+  const made = space.read(selectLots).at(-1);
+  const gone = buildLot({ ...made, deletedAt: 1 });
+  space.lots.seed(SALE, [gone]);
+  space.lots.emit(SALE, { type: 'lots', changed: [gone], removed: [], fromServer: true });
+  await act(undoAsked());
+  expect([space.read(selectLots).length, said()]).toEqual([2, []]);
+  expect(space.read(selectNextAct, 'undo', SALE)).toBeUndefined();
+});
+
 it('forgets what was refused', async () => {
   space.lots.failNext('apply', 'permission-denied');
   await act(editLot({ lotId: 'lot1', changes: { title: 'A jug' } }));
