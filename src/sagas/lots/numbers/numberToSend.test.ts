@@ -60,6 +60,19 @@ describe('while they are open', () => {
     expect(shown(device)).toEqual(['1', '41']);
   });
 
+  it('is beyond all that colleagues took since they were asked for a moment ago, without trying each', async () => {
+    const device = await open([1]);
+    sale.documents().numbers.set('2', 'theirs');
+    device.store.dispatch(addEmptyLot());
+    await settle();
+    expect(shown(device)).toEqual(['1', '3']);
+    for (let number = 4; number <= 30; number += 1) sale.documents().numbers.set(String(number), `their ${number}`);
+    device.store.dispatch(addEmptyLot());
+    await settle();
+    expect(shown(device)).toEqual(['1', '3', '31']);
+    expect(device.read(selectUnsentCount)).toBe(0);
+  });
+
   it('is none when there is none beyond the largest one', async () => {
     const device = await open([1]);
     sale.documents().numbers.set('99999', 'theirs');
