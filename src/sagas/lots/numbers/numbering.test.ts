@@ -57,7 +57,16 @@ describe('numbering many lots', () => {
     answer();
     await settle();
     expect(space.read(selectNumberingReport)).toMatchObject({ numbered: 4 });
-    expect(space.state().notifications.list).toMatchObject([{ message: '4 lots have their new numbers.' }]);
+    expect(space.state().notifications.list).toMatchObject([
+      { kind: 'success', message: '4 lots have their new numbers.' },
+    ]);
+  });
+
+  it('begins nothing, and reports nothing, when no number changes', async () => {
+    space.store.dispatch(numberLots({ changes: [] }));
+    expect(space.read(selectNumberingRun)).toBeNull();
+    await settle();
+    expect([space.read(selectNumberingReport), space.state().notifications.list]).toEqual([null, []]);
   });
 
   it('says which numbers a colleague took meanwhile, and those lots keep theirs', async () => {
@@ -65,6 +74,7 @@ describe('numbering many lots', () => {
     number({ start: 20 });
     await settle();
     expect(space.read(selectNumberingReport)).toEqual({ numbered: 3, taken: ['c'], refused: [] });
+    expect(space.state().notifications.list).toMatchObject([{ kind: 'warning' }]);
     expect(shown()).toEqual(['20', '21', '9', '23']);
     expect(claims()).toMatchObject({ 9: 'c', 22: 'theirs', 23: 'd' });
   });
