@@ -9,6 +9,7 @@ import {
 } from '../../../features/lots/model/saves/savesSlice';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { navigate } from '../../../features/navigation/model/navigationSlice';
+import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
 
 const LOTS = Array.from({ length: 160 }, (_, i) =>
@@ -75,6 +76,9 @@ it('so is what was taken back', async () => {
   space.store.dispatch(undoAsked());
   expect(space.read(selectLots).filter(({ category }) => category === 'Glass').length).toBeGreaterThan(0);
   space.store.dispatch(navigate('/sales'));
+  // The person who leaves waits for no pause between the parts.
+  await settle();
+  expect([space.read(selectOpenSaleId), space.read(selectIsActUnderWay)]).toEqual([null, false]);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(space.has('Clocks')).toBe(LOTS.length);
   await space.store.stop();
