@@ -291,6 +291,14 @@ describe('filling lots in', () => {
     await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot2'], overwrite: false }));
     expect(received()).toEqual([expect.stringMatching(/^Nothing to fill in/)]);
   });
+
+  it('leaves a lot alone that went into the trash meanwhile, and does not count it', async () => {
+    withLots(buildLot({ id: 'lot1', ...bare, deletedAt: 1 }));
+    const lotIds = ['lot1', 'lot3'];
+    await after(applyTemplate({ templateId: 'chairs', lotIds, overwrite: false }));
+    expect(lotIds.map((id) => space.lots.documents(SALE).lots.get(id)?.category)).toEqual(['', 'Chairs']);
+    expect(received()).toEqual(['Filled in one lot.']);
+  });
 });
 
 describe('a template with extras', () => {
