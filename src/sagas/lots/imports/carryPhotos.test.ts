@@ -304,6 +304,18 @@ it('goes on after the page has died in the middle', async () => {
   expect([...server().lots.values()].map(({ status }) => status).sort()).toEqual(['draft', 'ready']);
 });
 
+it('brings no photos to a lot that a colleague has put into the trash meanwhile', async () => {
+  space.saleReader.failNext('read', 'unavailable');
+  await importFile();
+  await until(isStopped);
+  const vase = [...server().lots.values()].find(({ title }) => title === 'A vase');
+  if (vase === undefined) throw new Error('There is no vase.');
+  space.lots.seed(AUTUMN, [{ ...vase, deletedAt: 5 }]);
+  space.store.dispatch(retryAllSaves());
+  await until(isOver);
+  expect([carrying()?.total, server().photos.size, space.files.uploads]).toEqual([0, 0, []]);
+});
+
 it('is taken back as one with its photos', async () => {
   await importFile();
   await until(isOver);
