@@ -87,6 +87,15 @@ describe('a device that is busy with the bytes', () => {
   });
 });
 
+it('a photo that the device did not take with its lot is written alone, before its sizes exist', async () => {
+  space.outbox.failNext('putAll');
+  space.preparer.holdNext();
+  await choose('IMG_1.jpg');
+  const [photo] = space.read(selectIntakePhotos);
+  expect(await space.photoOutbox.kept.get(photo?.id ?? '')?.file?.text()).toBe('bytes of IMG_1.jpg');
+  expect([lotsOnServer(), space.read(selectPhotosOnlyHere)]).toEqual([1, 0]);
+});
+
 describe('what is said of a photo while it is written with its lot', () => {
   it('is on the device behind it', async () => {
     const write = hold();
@@ -111,6 +120,8 @@ describe('what is said of a photo while it is written with its lot', () => {
     await write();
     expect([...space.photoOutbox.kept.keys()]).toEqual([other?.id]);
     expect(lotsOnServer()).toBe(2);
+    // No device is said to have no room for a photo that nobody wants.
+    expect(space.state().notifications.list).toEqual([]);
   });
 });
 
