@@ -1,4 +1,4 @@
-import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { movePhotos, setCover } from '../../../features/lots/model/operations/lotCommands';
 import { selectCover } from '../../../features/lots/model/photos/selectCover';
 import { redoAsked, undoAsked } from '../../../features/lots/model/history/undoSlice';
@@ -83,6 +83,26 @@ describe('the cover', () => {
     await act(movePhotos({ photoIds: [moved], lotId: 'lot1', before: first }));
     for (const id of [first, moved]) await store(id);
     expect(coverOnServer()).toBe(moved);
+  });
+
+  it('is the first photo in the next visit too, when the one behind it was stored before', async () => {
+    const [first = '', second = ''] = await choose(2);
+    await store(second);
+    expect(coverOnServer()).toBe(second);
+    // The device lets go of what the server has: the next page does not know how it came.
+    desk.space.photoOutbox.kept.delete(second);
+    await desk.again();
+    await sendAll();
+    expect([desk.onServer(first)?.id, coverOnServer()]).toEqual([first, first]);
+  });
+
+  it('that waits and is chosen with other words leaves those to be sent at once', async () => {
+    const [, , , id = ''] = await choose(4);
+    await act(editLot({ lotId: 'lot1', changes: { title: 'A jug', coverPhotoId: id } }));
+    expect([desk.space.lots.documents(SALE).lots.get('lot1')?.title, coverOnServer()]).toEqual(['A jug', null]);
+    expect(desk.space.read(selectCover, 'lot1')).toBe(id);
+    await sendAll();
+    expect(coverOnServer()).toBe(id);
   });
 
   it('goes back and forth with Undo and Redo, before and after the photo is added', async () => {
