@@ -1,6 +1,6 @@
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { restoreLots } from '../../../features/lots/model/operations/lotCommands';
-import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
+import { retryAllSaves, selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
 import {
   selectTransferOffer,
   selectTransferRuns,
@@ -13,6 +13,7 @@ import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import type { Sale } from '../../../domain/sales/sale';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
 import { AUTUMN, buildSale, makeTransfers, seedTransfers } from '../../../testing/stores/makeTransfers';
+import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
 jest.setTimeout(20_000);
@@ -144,6 +145,29 @@ it('goes on after the page has died in the middle, with the same numbers and not
   expect(there()).toMatchObject([{ title: 'A vase', number: 41 }]);
   expect(lots.documents(AUTUMN).photos.size).toBe(2);
   expect([...lots.documents(AUTUMN).numbers.keys()]).toEqual(['41']);
+});
+
+it('goes on with what waits on the device when the page has died before it was sent, and sends it once', async () => {
+  space.lots.hang('apply');
+  space.store.dispatch(transferAsked({ lotIds: ['lot2'] }));
+  const offer = space.read(selectTransferOffer);
+  if (offer === null) throw new Error('Nothing was offered.');
+  space.store.dispatch(transferConfirmed({ offer, choice }));
+  await until(() => space.outbox.entries.size > 0);
+  const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox } = space;
+  const memory = createFakeDeviceMemory({ transfers: String(space.memory.read('transfers')) });
+  await space.store.stop();
+  const arrive = lots.hang('apply');
+  const again = makeTransfers({ sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, memory });
+  space = Object.assign(again, { lots, files });
+  const before = lots.calls.length;
+  await space.signIn();
+  await settle();
+  expect(space.read(selectUnsentCount)).toBe(1);
+  arrive();
+  await until(() => trashed('lot2') && memory.read('transfers') === null);
+  const sent = lots.calls.slice(before).filter(({ op }) => op === 'apply');
+  expect(sent).toMatchObject([{ args: [{ kind: 'createLot' }] }, { args: [{ kind: 'trashLot' }] }]);
 });
 
 it('keeps both when the lot was changed here during the move', async () => {
