@@ -1,4 +1,5 @@
 import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { selectBlock, takeNumbersAlong } from '../../../features/lots/model/numbering/reservationsSlice';
 import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
@@ -113,4 +114,13 @@ describe('the number of a new lot', () => {
     await settle();
     expect(space.read(selectLots).map((lot) => lot.id)).toEqual(['lot1', lotId]);
   });
+});
+
+it('numbers are taken along with one reading of what is held, and nothing more is asked once all are there', async () => {
+  space.lots.documents(SALE).numbers.set('1', 'lot1').set('3', 'theirs');
+  space.store.dispatch(takeNumbersAlong({ from: 2, count: 3 }));
+  await settle();
+  expect(space.read(selectBlock).map(({ number }) => number)).toEqual(['2', '4', '5']);
+  const asked = space.numbers.calls.map(({ op }) => op).filter((op) => op !== 'listenReserved');
+  expect(asked).toEqual(['list', 'reserve']);
 });
