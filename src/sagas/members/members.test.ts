@@ -164,6 +164,9 @@ describe('invitations of a sale', () => {
     space.store.dispatch(navigate(`/sales/${SALE}/settings`));
     await settle();
     expect(space.invitations.listenerCount).toBe(1);
+    space.store.dispatch(navigate(`/sales/${SALE}`));
+    await settle();
+    expect(space.invitations.listenerCount).toBe(0);
     await space.store.stop();
     space = await makeMembers({ roles: { olga: 'owner', [ME]: 'editor' } });
     expect(space.invitations.listenerCount).toBe(0);
