@@ -84,6 +84,16 @@ describe('a code to a phone', () => {
     expect(attempt()).toMatchObject({ status: 'needsCode', phoneNumber: '+4930901821' });
   });
 
+  it('goes to another number at once, with a page that waits for no code of the first one meanwhile', async () => {
+    await send();
+    made.store.dispatch(sendPhoneCode({ phoneNumber: '+4930901821' }));
+    expect(attempt()).toEqual({ status: 'working', method: 'phone' });
+    await settle();
+    expect(attempt()).toMatchObject({ status: 'needsCode', phoneNumber: '+4930901821' });
+    await send('+1');
+    expect(attempt()).toMatchObject({ status: 'refused', method: 'phone' });
+  });
+
   it('is refused for what is no number', async () => {
     await send('+1');
     expect(attempt()).toMatchObject({ status: 'refused', method: 'phone' });
