@@ -65,6 +65,19 @@ describe('an address that belongs to an account with another method', () => {
     expect(made.read(selectConflict)).toBeNull();
   });
 
+  it('ends a session that the service says is over', async () => {
+    made.signInMethods.failNext('linkPending', 'user-disabled');
+    await enter(account);
+    expect(made.store.getState().auth).toEqual({ status: 'signedOut', reason: 'user-disabled' });
+  });
+
+  it('is not added by a defect either, which developers learn of', async () => {
+    jest.spyOn(made.signInMethods, 'linkPending').mockRejectedValueOnce(new TypeError('defect'));
+    await enter(account);
+    expect(made.failures).toEqual([{ where: 'linkPending', error: expect.any(TypeError) as unknown }]);
+    expect(toasts()).toEqual([expect.stringContaining('could not be added')]);
+  });
+
   it('is forgotten when the person gives up', async () => {
     made.store.dispatch(giveUp());
     await settle();
