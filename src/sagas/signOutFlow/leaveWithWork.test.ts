@@ -149,6 +149,20 @@ it('signs out at once when this device has nothing that is not sent', async () =
   expect(space.read(selectSignOutStatus)).toBe('closed');
 });
 
+it('asks about a change that the device keeps and one that only the page has', async () => {
+  space.lots.seed(SALE, [buildLot({ id: 'lot2', number: 2, order: 'a1' })]);
+  await space.signIn();
+  for (let change = 0; change < 2; change += 1) space.lots.hang('apply');
+  space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'On the device' } }));
+  await settle();
+  jest.spyOn(space.outbox, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+  space.store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'In the page alone' } }));
+  space.store.dispatch(signOutAsked());
+  await settle();
+  expect(space.outbox.entries.size).toBe(1);
+  expect([space.read(selectIsSignedIn), space.read(selectSignOutStatus)]).toEqual([true, 'asking']);
+});
+
 it('asks about work that only the device has, and waits until another page has sent it', async () => {
   await space.signIn();
   await space.outbox.put(ELSEWHERE);
