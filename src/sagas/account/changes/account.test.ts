@@ -16,6 +16,10 @@ import {
 import { selectUser, signedOut } from '../../../features/auth/model/authSlice';
 import { leaveChallenge, selectChallenge } from '../../../features/auth/model/challengeSlice';
 import { cooldownRequested, cooldownReset } from '../../../features/auth/model/cooldownSlice';
+import passwordPolicySlice, { selectPasswordPolicy } from '../../../features/auth/model/passwordPolicySlice';
+import { DEFAULT_PASSWORD_POLICY } from '../../../domain/identity/passwordPolicy';
+import { createFakeIdentityGateway } from '../../../testing/fakes/auth/fakeIdentityGateway';
+import { readPasswordPolicy } from '../../identity/readPasswordPolicy';
 import { fakeProvider } from '../../../testing/fakes/auth/fakePerson';
 import { makeAccount, type Account } from '../../../testing/stores/makeAccount';
 import { settle } from '../../../testing/stores/makeTestStore';
@@ -117,6 +121,28 @@ describe('the address and the password', () => {
     await made.ask(command);
     expect(made.section(section)).toEqual({ status: 'refused', code });
     expect(made.read(selectPendingEmail)).toBeNull();
+  });
+
+  it('ask for a password as the service has come to want it, after one that it refused for that', async () => {
+    const identity = createFakeIdentityGateway();
+    made = await makeAccount({}, { identity });
+    const createGateways = () => ({});
+    made.store.injectModule({
+      name: 'policy',
+      slices: [passwordPolicySlice],
+      saga: readPasswordPolicy,
+      createGateways,
+    });
+    await settle();
+    identity.policy = { ...DEFAULT_PASSWORD_POLICY, minLength: 12, enforced: true };
+    const policy = () => selectPasswordPolicy(made.state() as never);
+    made.account.failNext('changePassword', 'weak-password');
+    await made.ask(changePassword({ password: 'short' }));
+    expect(policy().minLength).toBe(6);
+    made.account.failNext('changePassword', 'password-does-not-meet-requirements');
+    await made.ask(changePassword({ password: 'walnut-99' }));
+    expect(made.section('password')).toEqual({ status: 'refused', code: 'password-does-not-meet-requirements' });
+    expect(policy()).toEqual(identity.policy);
   });
 
   it('change the password, which is nowhere in the state', async () => {
