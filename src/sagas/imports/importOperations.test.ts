@@ -149,10 +149,13 @@ it('enters what came of lots, after what changes of them', async () => {
 
 describe('a colleague who is faster than the last look at the sale', () => {
   /** The reader is asked for what it leaves out; until `go`, it does not answer. */
-  async function confirmAndHold(rows = 'Lot;Title;Owner\n2;A tall clock;\n3A;A blue bowl;Smith\n') {
+  async function confirmAndHold(
+    rows = 'Lot;Title;Owner\n2;A tall clock;\n3A;A blue bowl;Smith\n',
+    targets?: Parameters<Awaited<ReturnType<typeof openImportPage>>['check']>[1],
+  ) {
     const page = await openImportPage({ lots: [VASE, CLOCK, BOWL], privates: [PRIVATE] });
     page.space.store.dispatch(OVERWRITE);
-    await page.check(rows);
+    await page.check(rows, targets);
     let go = (): void => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));
     const left = page.reader.left.bind(page.reader);
@@ -178,6 +181,24 @@ describe('a colleague who is faster than the last look at the sale', () => {
     ]);
     expect(page.titles()).toEqual(['A vase', 'A tall clock', 'A bowl, cracked']);
     expect(page.space.lots.documents(SALE).privates.get('lot3')?.consignor).toBe('House 8');
+  });
+
+  it('may have given a number of the file to another lot: numbers stay, which is said, and the rest is made', async () => {
+    const { page, go } = await confirmAndHold('Key;Lot;Title\nlot1;7;A blue vase\nlot2;2;A tall clock\n', { 0: 'id' });
+    const theirs = buildLot({ id: 'theirs', number: 7, order: 'a3', title: 'A jug' });
+    page.space.lots.seed(SALE, [theirs]);
+    page.space.lots.emit(SALE, { type: 'lots', changed: [theirs], removed: [], fromServer: true });
+    await settle();
+    go();
+    await pass();
+    expect(page.made().map(essence)).toMatchObject([
+      { kind: 'editLot', lotId: 'lot1', changes: { title: { after: 'A blue vase' } } },
+      { kind: 'editLot', lotId: 'lot2', changes: { title: { after: 'A tall clock' } } },
+    ]);
+    expect([page.serverLot('lot1')?.number, page.serverLot('theirs')?.number]).toEqual([1, 7]);
+    expect(page.space.state().notifications.list).toMatchObject([
+      { kind: 'warning', message: 'Already taken: 7. No number was changed. Choose numbers that are free.' },
+    ]);
   });
 
   it('may have published a lot: it does not lose then what it needs there', async () => {

@@ -23,6 +23,7 @@ import { newId } from '../../shared/id';
 import { texts } from '../base/texts';
 import { draftLot, withNumbers } from '../lots/commands/makeNewLots';
 import { areSafe } from '../lots/commands/safeNumbers';
+import { tellRefusal } from '../lots/outbox/recordOperations';
 import { breathe } from '../lots/shared/inParts';
 import { addedToLots, carriedToNew } from './carriedLots';
 
@@ -75,7 +76,13 @@ function* draftNumbers(saleId: string, updates: readonly Update[]): SagaGenerato
   if (steps.length === 0) return [];
   const holders = new Map((yield* select(selectLots)).map((lot) => [nameOfNumber(numberOf(lot)), lot.id]));
   const plan = planNumberSteps(steps, (number) => holders.get(number));
-  if (plan.kind !== 'steps') return [];
+  if (plan.kind !== 'steps') {
+    // A colleague was faster than the last look at the sale.
+    yield* tellRefusal((words) =>
+      plan.kind === 'taken' ? words.numbersTaken(plan.numbers.join(', ')) : words.numberTwice(plan.number),
+    );
+    return [];
+  }
   if (!(yield* call(areSafe, saleId, plan.steps))) {
     const message = (yield* texts(importTexts)).numbersKept(steps.length);
     yield* put(notificationRequested({ kind: 'warning', message }));
