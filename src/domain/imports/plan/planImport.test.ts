@@ -79,6 +79,13 @@ describe('the check before writing', () => {
     expect(acts(plan(checked, sale, { collision: 'overwrite', blank: 'empty' }))).toEqual(['update a estimateLow']);
   });
 
+  it('empties both ends by a blank cell of one column for both', () => {
+    const priced = saleOf([lot('a', '1', { title: 'Vase', estimateLow: 100, estimateHigh: 200, reserve: 50 })]);
+    const choice = { ...CHOICE, collision: 'overwrite', blank: 'empty' } as const;
+    const planned = planImport(check('1|Vase').rows, ['number', 'title', 'estimate'], priced, choice);
+    expect(acts(planned)).toEqual(['update a estimateLow,estimateHigh']);
+  });
+
   it('finds a lot by its own id, whatever its number is, and gives it the number of the file', () => {
     const { rows } = plan(check('7|Vase||||a', '1|Bowl', '|Clock||||b', '9|Chair||||elsewhere'), sale);
     expect(rows[0]?.act).toMatchObject({
@@ -165,6 +172,32 @@ describe('the check before writing', () => {
       'create 4',
       'refused duplicateNumber',
     ]);
+  });
+
+  it('takes over whatever becomes of a row, as long as the rest of the file leaves it alone', () => {
+    const { rows, rowForm } = check('1|Bowl', '|Chair|x', '3|Table', '3|Bed', '7|Clock||||b', '|Sofa', '9|Lamp');
+    const first = planImport(rows, MATCHING, sale, CHOICE);
+    const became = ['skip a', 'refused notANumber', 'create 3', 'skip row 3', 'update b ', 'create -'];
+    expect(acts(first)).toEqual([...became, 'create 9']);
+    const edited = withCell(rows, { row: 7, column: 1, text: 'Mirror' }, rowForm);
+    const next = planImport(edited, MATCHING, sale, CHOICE, first);
+    expect(acts(next)).toEqual([...became, 'create 9']);
+    expect(next.rows.map((row, at) => row === first.rows[at])).toEqual([...Array(6).fill(true), false]);
+  });
+
+  it.each([
+    ['skip', ['6', '3'], { kind: 'skip', other: 1 }, { kind: 'skip', other: 2 }],
+    ['skip', ['6', '5'], { kind: 'skip', other: 1 }, { kind: 'create' }],
+    ['overwrite', ['6', '3'], { place: { other: 1 } }, { place: { rule: 'duplicateNumber', other: 2 } }],
+    ['overwrite', ['6', '5'], { place: { other: 1 } }, { kind: 'create' }],
+    ['nextFree', ['3', '4'], { number: { number: 4 } }, { number: { number: 5 } }],
+  ] as const)('says anew of a row what others make of it: %s, %j', (collision, numbers, was, is) => {
+    const { rows, rowForm } = check('3|Table', '5|Chair', '3|Bed');
+    const choice = { ...CHOICE, collision };
+    const first = planImport(rows, MATCHING, sale, choice);
+    const edited = numbers.reduce((each, text, at) => withCell(each, { row: at + 1, column: 0, text }, rowForm), rows);
+    expect(first.rows[2]?.act).toMatchObject(was);
+    expect(planImport(edited, MATCHING, sale, choice, first).rows[2]?.act).toMatchObject(is);
   });
 
   it('takes nothing from a published lot that it needs there', () => {
