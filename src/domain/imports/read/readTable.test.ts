@@ -1,4 +1,5 @@
 import { type ImportTable, LARGEST_FILE, MOST_COLUMNS, MOST_ROWS, sizeProblem } from './importTable';
+import { mayBeJson, readOwnJsonTable } from './ownJsonTable';
 import { type ReadChoices, readTable, readTableText } from './readTable';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -83,6 +84,35 @@ describe('the encoding', () => {
     });
   });
 
+  it.each([
+    ['utf-16le', false],
+    ['utf-16be', true],
+  ])('%s is found by its mark where hardly any letter is a Latin one', (encoding, swap) => {
+    const table = tableOf(utf16('\ufeffΠεριγραφή,Τίτλος\nΜπλεαγγείο,Αγγείο\n', swap));
+    expect(table.form?.encoding).toBe(encoding);
+    expect(table.rows[1]).toEqual(['Μπλεαγγείο', 'Αγγείο']);
+  });
+
+  it.each([
+    ['ÿa', [0xff, 0x61]],
+    ['þa', [0xfe, 0x61]],
+    ['aþ', [0x61, 0xfe]],
+    ['ïaa', [0xef, 0x61, 0x61]],
+    ['ï»a', [0xef, 0xbb, 0x61]],
+  ])('is not found by half a mark: %s', (first, bytes) => {
+    const { form, rows: found } = tableOf(Uint8Array.from([...bytes, ...utf8(',b\n1,2\n')]));
+    expect([form?.encoding, found[0]]).toEqual(['windows-1252', [first, 'b']]);
+  });
+
+  it.each([
+    ['utf-16le', false],
+    ['utf-16be', true],
+  ])('%s is found where all but a few letters are Latin ones', (encoding, swap) => {
+    // Ā has its NUL on the other side.
+    expect(tableOf(utf16('Los;Titel;1Ā', swap)).form?.encoding).toBe(encoding);
+    expect(problemOf(utf16('Los;Titel1Ā', swap))).toMatchObject({ rule: 'noText' });
+  });
+
   it('can be chosen by a person', () => {
     expect(tableOf(mac, { encoding: 'windows-1252' }).rows[1]?.[1]).toBe('ãGrŸ§eÒ Ð 40 Û');
   });
@@ -156,6 +186,25 @@ describe('what is no table', () => {
     ['richText', ascii('{\\rtf1\\ansi')],
   ])('%s', (kind, bytes) => {
     expect(problemOf(bytes)).toEqual({ rule: 'notATable', kind });
+  });
+
+  it('JSON of another program, and ours without lots', () => {
+    const read = (text: string) => readOwnJsonTable(utf8(text), 'lots.json');
+    expect(read('{"lots":[]}')).toEqual({ ok: false, problem: { rule: 'notATable', kind: 'json' } });
+    expect(read('{"format":"lotsmith","lots":[]}')).toEqual({ ok: false, problem: { rule: 'empty' } });
+    // Perhaps a table.
+    expect(read('{a},b\n1,2\n')).toBeNull();
+  });
+
+  it.each([
+    ['{"lots":[]}', utf8('{'), true],
+    ['the same behind a mark', utf8('\ufeff{'), true],
+    ['a brace before a sign that a mark has', Uint8Array.from([0x7b, 0xbb]), true],
+    ['a brace behind half a mark', Uint8Array.from([0xef, 0x61, 0x61, 0x7b]), false],
+    ['a list', utf8('[{'), false],
+    ['nothing', utf8(''), false],
+  ])('may be JSON or not by how it begins: %s', (_, bytes, may) => {
+    expect(mayBeJson(bytes)).toBe(may);
   });
 
   it.each(['', '\n\n', ' , ,\n', '\ufeff'])('an empty file: %j', (text) => {
