@@ -155,6 +155,26 @@ describe('columns by what stands in them', () => {
     expect(columns.map(({ target }) => target)).toEqual(['number', 'title', 'estimate']);
   });
 
+  it.each<[string, string, boolean]>([
+    ['each higher than the one before it', '100|150 200|300', true],
+    ['some equal, most higher', '100|100 200|300 300|400', true],
+    ['half of them equal', '100|100 200|300', false],
+    ['five times as high', '100|500 200|1000', true],
+    ['more than five times as high', '100|501 200|1001', false],
+    ['lower', '150|100 300|200', false],
+    ['blank here and there', '100|150 200|300 300| |400 500|600', true],
+    ['once only', '100|150 200| |400', false],
+    ['with cents in one of the columns', '1,200.00|1,800 100.00|150', true],
+    ['with cents in the other one', '1,200|1,800.00 100|150.00', true],
+  ])('takes two columns of amounts for estimates or not: %s', (_, pairs, areEstimates) => {
+    const rows = pairs.split(' ').map((pair, at) => `${at + 1}|Item of brass ${at}|${pair}`);
+    const read = readTableText(`${rows.join('\n')}\n`, 'lots.csv', { delimiter: '|' });
+    if (!read.ok) throw new Error(read.problem.rule);
+    const { columns } = matchColumns(read.table, KNOWLEDGE, null);
+    const [, , low, high] = columns.map(({ target }) => target);
+    expect([low, high]).toEqual(areEstimates ? ['estimateLow', 'estimateHigh'] : [null, null]);
+  });
+
   it('leaves prices and quantities alone that could be anything', () => {
     const { columns } = matchColumns(tableOf('Title,X,Y\nVase,5,100\nClock,5,80\nChair,1,90\n'), KNOWLEDGE);
     expect(columns.map(({ target }) => target)).toEqual(['title', null, null]);
@@ -208,7 +228,9 @@ describe('formats of other programs', () => {
 
   it('is none of them with a column that they do not know, or without one that they need', () => {
     for (const row of ['Lot Number,Title,Lead,Height', 'Lot Number,Lead,Limit']) {
-      expect(matchColumns(tableOf(`${row}\n1,2,3,4\n`), { ...KNOWLEDGE, formats }, 0).format).toBeNull();
+      // A row with more cells would give the columns one without a name, which no format knows.
+      const table = tableOf(`${row}\n${row.replace(/[^,]+/g, 'x')}\n`);
+      expect(matchColumns(table, { ...KNOWLEDGE, formats }, 0).format).toBeNull();
     }
   });
 });
