@@ -80,6 +80,12 @@ it('counts what becomes of the rows, and gives those of a filter', () => {
   ]);
 });
 
+it('counts apart the new lots that leave cells out', () => {
+  expect(checked().check).toMatchObject({ counts: { create: 1 }, drafts: 0 });
+  const { check } = checked({ ...NO_CHOICE, collision: 'overwrite', drafts: true });
+  expect(check).toMatchObject({ counts: { create: 2, update: 1, refused: 1 }, drafts: 1 });
+});
+
 it('keeps a mended row in sight until another filter is chosen', () => {
   const { desk } = checked();
   desk.filter('problems');

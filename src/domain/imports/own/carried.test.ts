@@ -1,4 +1,5 @@
 import { buildPhoto } from '../../../testing/platforms/goldenSale';
+import type { OwnTarget } from '../cells/targets';
 import { readOwnCell } from './carried';
 
 const PATH = 'sales/saleA/photos/photoA';
@@ -17,24 +18,25 @@ it('reads what our own files have of a lot', () => {
   });
 });
 
-it.each([
-  ['a state that nobody knows', readOwnCell('status', 'gone'), { ok: false, rule: 'notAStatus' }],
-  ['no JSON', readOwnCell('photoRecords', 'front.jpg'), NOT_OURS],
-  ['photos that are no list', readOwnCell('photoRecords', '{}'), NOT_OURS],
-  ['another file than a photo', readOwnCell('photoRecords', photos({ path: 'users/ada/photo' })), NOT_OURS],
-  ['a way out of its folder', readOwnCell('photoRecords', photos({ path: 'sales/a/photos/../b' })), NOT_OURS],
-  ['a caption that is too long', readOwnCell('photoRecords', photos({ caption: 'x'.repeat(501) })), NOT_OURS],
-  ['a caption that deceives', readOwnCell('photoRecords', photos({ caption: 'a\u202Eb' })), NOT_OURS],
-  ['a photo without a size', readOwnCell('photoRecords', photos({ width: 0 })), NOT_OURS],
-  ['a place of no order', readOwnCell('photoRecords', photos({ order: '' })), NOT_OURS],
-  ['an extra that is a list', readOwnCell('allExtras', '{"origin":[]}'), NOT_OURS],
-  ['an extra without a name', readOwnCell('allExtras', '{"":1}'), NOT_OURS],
-  ['an extra that is too long', readOwnCell('allExtras', `{"origin":"${'x'.repeat(501)}"}`), NOT_OURS],
+it.each<[string, OwnTarget, string, object]>([
+  ['a state that nobody knows', 'status', 'gone', { ok: false, rule: 'notAStatus' }],
+  ['no JSON', 'photoRecords', 'front.jpg', NOT_OURS],
+  ['photos that are no list', 'photoRecords', '{}', NOT_OURS],
+  ['another file than a photo', 'photoRecords', photos({ path: 'users/ada/photo' }), NOT_OURS],
+  ['a way out of its folder', 'photoRecords', photos({ path: 'sales/a/photos/../b' }), NOT_OURS],
+  ['a caption that is too long', 'photoRecords', photos({ caption: 'x'.repeat(501) }), NOT_OURS],
+  ['a caption that deceives', 'photoRecords', photos({ caption: 'a\u202Eb' }), NOT_OURS],
+  ['a photo without a size', 'photoRecords', photos({ width: 0 }), NOT_OURS],
+  ['a place of no order', 'photoRecords', photos({ order: '' }), NOT_OURS],
+  ['an extra that is a list', 'allExtras', '{"origin":[]}', NOT_OURS],
+  ['an extra without a name', 'allExtras', '{"":1}', NOT_OURS],
+  ['an extra that is too long', 'allExtras', `{"origin":"${'x'.repeat(501)}"}`, NOT_OURS],
   [
     'more extras than a lot may have',
-    readOwnCell('allExtras', JSON.stringify(Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`e${at}`, 1])))),
+    'allExtras',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`e${at}`, 1]))),
     NOT_OURS,
   ],
-])('does not take %s', (_, read, expected) => {
-  expect(read).toEqual(expected);
+])('does not take %s', (_, target, text, expected) => {
+  expect(readOwnCell(target, text)).toEqual(expected);
 });

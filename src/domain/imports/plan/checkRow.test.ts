@@ -1,4 +1,4 @@
-import { withCell } from './checkRow';
+import { rowFormOf, withCell } from './checkRow';
 import { check } from './planForTests';
 import { unknownNames } from './unknownNames';
 
@@ -26,6 +26,26 @@ describe('rows by themselves', () => {
     expect(rows.flatMap(({ problems }) => problems)).toEqual([
       { row: 21, column: 6, rule: 'extraCells', value: 'blue' },
     ]);
+  });
+
+  it('lets a row have any number of cells where no row has names', () => {
+    const table = { name: '', form: null, width: 3, lines: [], warnings: [] };
+    const { rowForm } = check();
+    const rows = [['1', 'Vase', 'blue'], ...Array.from({ length: 20 }, () => [])];
+    const mostCells = (header: number | null) =>
+      rowFormOf({ ...table, rows }, { header, isOurs: false }, rowForm.matching, rowForm.form).mostCells;
+    expect([mostCells(null), mostCells(0), mostCells(1)]).toEqual([null, null, null]);
+  });
+
+  it.each([
+    [10, 2],
+    [9, null],
+  ])('takes one long row of %i for a mistake or for a short header row', (count, most) => {
+    const table = { name: '', form: null, width: 3, lines: [], warnings: [] };
+    const { rowForm } = check();
+    const rows = [['Lot', 'Title'], ['1', 'Vase', 'blue'], ...Array.from({ length: count - 1 }, () => ['2', 'Jug'])];
+    const form = rowFormOf({ ...table, rows }, { header: 0, isOurs: false }, rowForm.matching, rowForm.form);
+    expect(form.mostCells).toBe(most);
   });
 
   it.each(['|Total|€5400|x', 'Summe:||540', '|Grand total (2 lots)|540', '|Gesamtsumme EUR|540', '|TOTAL|30|20'])(

@@ -55,12 +55,12 @@ describe('a template', () => {
   });
 
   it('is mapped as far as its names say it, exactly as they are written', () => {
-    const text = 'LOT no.;Suffix;Title ;Description;Estimate;Low Est;Image 1;Image 2;Is Firearm;Regal;Odd\n';
+    const text = 'LOT no.;Suffix;Title ;Description;Estimate;Low Est;Image 1;Image 2;Is Firearm;End Date;Regal;Odd\n';
     const draft = draftOf(text, 'Bids_and co.tsv', { extraColumns: { ownText_a1: 'Regal' } });
     expect(sourcesOf(draft)).toEqual({
       ...{ 'LOT no.': 'number.digits', Suffix: 'number.letter', 'Title ': 'field:title', Description: 'description' },
       ...{ Estimate: 'estimate', 'Low Est': 'field:estimateLow', 'Image 1': 'picture:1', 'Image 2': 'picture:2' },
-      ...{ 'Is Firearm': 'extra:isFirearm', Regal: 'extra:ownText_a1', Odd: '' },
+      ...{ 'Is Firearm': 'extra:isFirearm', 'End Date': 'extra:endDate', Regal: 'extra:ownText_a1', Odd: '' },
     });
     expect(draft).toMatchObject({
       name: 'Bids and co',
