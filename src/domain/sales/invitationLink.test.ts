@@ -35,6 +35,19 @@ it('names an inviter without a name by their address, and leaves a very long add
   });
 });
 
+it.each([
+  [99, true],
+  [100, true],
+  [101, false],
+  [102, false],
+  [110, false],
+])('says an address of %i characters: %s', (length, isSaid) => {
+  const email = `${'x'.repeat(length - '@example.com'.length)}@example.com`;
+  expect(claimOf({ email })?.email).toBe(isSaid ? email : null);
+  const written = `#sale=Clocks&by=Olga&as=viewer&for=${encodeURIComponent(email)}`;
+  expect(readInvitationClaim(written)?.email).toBe(isSaid ? email : null);
+});
+
 it('cuts long texts, so that the way through signing in stays open', () => {
   const longest = fragmentOf({
     saleTitle: '🕰'.repeat(200),

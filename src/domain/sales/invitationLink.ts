@@ -59,5 +59,7 @@ export function readInvitationClaim(fragment: string): InvitationClaim | null {
   const by = oneLine(said.get('by') ?? '', LONGEST_NAME);
   const role = said.get('as');
   if (saleTitle === '' || by === '' || (role !== 'editor' && role !== 'viewer')) return null;
-  return { saleTitle, by, role, email: readAddress(oneLine(said.get('for') ?? '', LONGEST_ADDRESS + 1)) };
+  // Half an address would be another one.
+  const address = oneLine(said.get('for') ?? '', LONGEST_FRAGMENT);
+  return { saleTitle, by, role, email: address.length <= LONGEST_ADDRESS ? readAddress(address) : null };
 }
