@@ -196,7 +196,7 @@ function freeNumbers(choices: NumberingChoices, taken: ReadonlySet<string>, met:
     const category = categoryKey(lot.category);
     const band = byCategory.get(category);
     if (band !== undefined) return plain(band.next()) ?? 'bandFull';
-    if (lastCategory !== null && lastCategory !== category) rest.leave(categoryGap);
+    if (lastCategory !== category) rest.leave(categoryGap);
     lastCategory = category;
     return plain(rest.next()) ?? 'numbersUsedUp';
   };
