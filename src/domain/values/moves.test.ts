@@ -24,7 +24,7 @@ describe('planMoves', () => {
   it.each([
     ['where it is', ['lot1'], 'lot2'],
     ['before itself', ['lot1'], 'lot1'],
-    ['before a lot that is not there', ['lot1'], 'nowhere'],
+    ['before a lot that is not there', ['lot0'], 'nowhere'],
     ['when it is not there itself', ['nowhere'], 'lot1'],
   ])('does nothing %s', (_name, which, before) => expect(planMoves(row('a0', 'a1', 'a2'), which, before)).toEqual([]));
 

@@ -25,7 +25,7 @@ export function planMoves(all: readonly Placed[], ids: readonly string[], before
   const movedIds = new Set(moved.map(({ id }) => id));
   // Before one that moves itself: before the first behind it that stays.
   const from = before === null ? all.length : all.findIndex(({ id }) => id === before);
-  if (from < 0 || moved.length === 0) return [];
+  if (from < 0) return [];
   const head = all.slice(0, from).filter(({ id }) => !movedIds.has(id));
   const tail = all.slice(from).filter(({ id }) => !movedIds.has(id));
   if ([...head, ...moved, ...tail].every(({ id }, index) => all[index]?.id === id)) return [];
