@@ -184,6 +184,25 @@ it('takes a draft for new only where drafts are sent', () => {
     lots: [buildPlatformLot({ id: 'fresh' }), { ...first, status: 'draft' as const }, ...ready.lots.slice(1)],
   };
   expect(there.compare(back)).toEqual(NOTHING);
+  // One that went out before it was a draft again is still there.
+  const lots = back.lots.map((lot) => (lot.id === first.id ? { ...lot, title: 'Another jug' } : lot));
+  expect(idsOf(there.compare({ ...back, lots }).changed)).toEqual([first.id]);
+});
+
+it('reads the exports to a platform by their time, and those of one moment by their ids', () => {
+  const there = platform(hiBid);
+  for (const title of ['One', 'Two', 'Three', 'Four']) {
+    there.send({ ...NOW, lots: [{ ...first, title }] }, { scope: 'changed', id: title, at: title === 'One' ? 1 : 2 });
+  }
+  const orders = [
+    [0, 1, 2, 3],
+    [3, 2, 1, 0],
+    [1, 3, 0, 2],
+  ];
+  for (const order of orders) {
+    const exports = order.flatMap((place) => there.exports[place] ?? []);
+    expect(chainOf(exports, hiBid.id).map(({ id }) => id)).toEqual(['One', 'Four', 'Three', 'Two']);
+  }
 });
 
 it('names a lot by the number that the platform has, and lists the new one', () => {
@@ -257,6 +276,35 @@ it('takes what was typed for sent, line by line', () => {
   there.type(now);
   expect(there.lines(now)).toEqual([]);
   expect(there.compare(now)).toEqual(NOTHING);
+});
+
+it('remembers of a lot the pictures that the platform has while only its cells are typed', () => {
+  const photosOf = (...ids: readonly string[]) =>
+    new Map([[first.id, ids.map((id) => buildPhoto({ id, lotId: first.id }))]]);
+  const there = platform(liveAuctioneers);
+  there.send({ ...NOW, photos: photosOf('p1') }, { pictures: true });
+  const write = sentRowWriter(liveAuctioneers, GOLDEN_SALE);
+  const before = write(first, photosOf('p1').get(first.id) ?? []).sentLot();
+  const now = { ...withLot({ ...first, title: 'Another jug' }), photos: photosOf('p1', 'p2') };
+  const after = write({ ...first, title: 'Another jug' }, now.photos.get(first.id) ?? []).sentLot();
+  const typed = (kind: 'cell' | 'pictures', sent: ReadonlyMap<string, SentLot>) => {
+    const comparison = there.compare(now);
+    const keys = sentLines(comparison, sent, liveAuctioneers).flatMap((line) => (line.kind === kind ? [line.key] : []));
+    return typedByHand(comparison, sent, liveAuctioneers, new Set(keys));
+  };
+  const sent = new Map([[first.id, before]]);
+  expect(after.pictures).toHaveLength(2);
+  expect(typed('cell', sent)).toMatchObject({
+    lots: [{ id: first.id, cells: after.cells, pictures: before.pictures }],
+    entries: [{ pictures: null, pictureCount: 1 }],
+    pictures: false,
+  });
+  expect(typed('pictures', sent)).toMatchObject({
+    lots: [{ id: first.id, cells: before.cells, pictures: after.pictures }],
+    entries: [{ pictureCount: 2 }],
+    pictures: true,
+  });
+  expect(typed('cell', new Map()).lots).toMatchObject([{ pictures: [] }]);
 });
 
 it('has another version once a limit or a column is another one, and none for another source', () => {
