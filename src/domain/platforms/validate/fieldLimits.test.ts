@@ -5,6 +5,8 @@ import { hiBid } from '../profiles/hiBid';
 import { PLATFORMS } from '../profiles/platforms';
 import { proxibid } from '../profiles/proxibid';
 import type { Profile } from '../profile';
+import { limitOf } from '../limits';
+import { OURS } from '../facts';
 import { validate } from './validator';
 
 /** What the check says of a field that is too long. */
@@ -53,4 +55,27 @@ it('names the limits of extras', () => {
   const limits = limitsOf(bidlogix, GOLDEN_SALE);
   expect(extras.length).toBeGreaterThan(0);
   for (const { name, longest } of extras) expect(limits[`extras.${name}`]).toEqual({ most: longest });
+});
+
+it('finds the strictest limit among the columns that hold a field and nothing else', () => {
+  const limit = (most: number) => ({ most, whenLonger: 'refused', fact: OURS }) as const;
+  const column = (from: Profile['columns'][number]['from'], most?: number): Profile['columns'][number] => ({
+    ...{ header: 'A', from, fact: OURS },
+    ...(most === undefined ? {} : { limit: limit(most) }),
+  });
+  const columns = [
+    column({ kind: 'field', field: 'title' }, 80),
+    column({ kind: 'field', field: 'title' }, 50),
+    column({ kind: 'field', field: 'title' }, 60),
+    column({ kind: 'field', field: 'title' }),
+    column({ kind: 'field', field: 'creator' }, 20),
+    column({ kind: 'field', field: 'notes' }),
+    column({ kind: 'computed', of: () => '', field: 'condition' }, 30),
+    column({ kind: 'description', with: [] }, 10),
+  ];
+  expect(limitOf({ columns }, 'title')).toEqual(limit(50));
+  expect(limitOf({ columns }, 'creator')).toEqual(limit(20));
+  for (const field of ['notes', 'condition', 'description', 'provenance'] as const) {
+    expect(limitOf({ columns }, field)).toBeNull();
+  }
 });

@@ -9,7 +9,7 @@ import {
 import type { PlatformLot } from '../platformLot';
 import type { Problem } from '../problem';
 import type { Profile } from '../profile';
-import { stated, vendor } from '../facts';
+import { OURS, stated, vendor } from '../facts';
 import { bidlogix } from '../profiles/bidlogix';
 import { handbid } from '../profiles/handbid';
 import { hiBid } from '../profiles/hiBid';
@@ -157,6 +157,40 @@ describe('a lot', () => {
     expect(problemsOf(iRostrum, same)).toEqual(problemsOf(iRostrum, {}));
   });
 
+  test.each([
+    ['lowUnderHigh', { estimateLow: 1 }],
+    ['lowUnderHigh', { estimateHigh: 1 }],
+    ['lowUnderHigh', { estimateLow: 1, estimateHigh: 2 }],
+    ['lowUpToHigh', { estimateLow: 1 }],
+    ['lowUpToHigh', { estimateHigh: 1 }],
+    ['startUpToLow', { startPrice: 1 }],
+    ['startUpToLow', { estimateLow: 1 }],
+    ['startUpToLow', { startPrice: 1, estimateLow: 1 }],
+    ['reserveUpToLow', { reserve: 1 }],
+    ['reserveUpToLow', { estimateLow: 1 }],
+    ['reserveUpToLow', { reserve: 1, estimateLow: 1 }],
+  ] as const)('breaks no order of prices without both, nor with both in order: %s, %j', (order, prices) => {
+    const rule = { is: order, fact: OURS, severity: 'refused' } as const;
+    const profile = { ...hiBid, sale: { ...hiBid.sale, prices: [rule] } };
+    const none = { estimateLow: null, estimateHigh: null, startPrice: null, reserve: null };
+    const problems = problemsOf(profile, { ...none, ...prices });
+    expect(problems.filter(({ detail }) => detail.rule === 'priceOrder')).toEqual([]);
+  });
+
+  test('with a caption that is too long, or without a picture that the platform needs', () => {
+    const limit = { most: 5, whenLonger: 'refused', fact: OURS } as const;
+    const caption = { header: 'Caption', from: { kind: 'caption', place: 1 }, limit, fact: OURS } as const;
+    const captioned = { ...hiBid, columns: [...hiBid.columns, caption] };
+    expect(problemsOf(captioned, {}, [{ ...PHOTO, caption: 'Signed' }])).toMatchObject([
+      { header: 'Caption', detail: { rule: 'tooLong', longest: 5, length: 6 } },
+    ]);
+    expect(problemsOf(captioned, {}, [{ ...PHOTO, caption: 'Front' }])).toEqual([]);
+    const picture = { header: 'Image', from: { kind: 'picture', place: 1 }, required: true, fact: OURS } as const;
+    const needing = { ...hiBid, columns: [...hiBid.columns, picture] };
+    expect(problemsOf(needing, {}, [])).toMatchObject([{ header: 'Image', detail: { rule: 'required' } }]);
+    expect(problemsOf(needing, {})).toEqual([]);
+  });
+
   test('that is good has none', () => {
     for (const profile of [liveAuctioneers, proxibid, hiBid, wavebid, bidlogix])
       expect(problemsOf(profile, {})).toEqual([]);
@@ -195,6 +229,24 @@ describe('a sale', () => {
     const lots = Array.from({ length: 1_251 }, (_, index) => ({ ...good, id: `many${index}`, number: index + 1 }));
     const problems = validate(lots, new Map(), GOLDEN_SALE, liveAuctioneers);
     expect(rulesOf(problems)[0]).toEqual({ rule: 'tooManyLots', most: 1_250, count: 1_251 });
+  });
+
+  test('may be just as large, and its title just as long, as the platform takes', () => {
+    const { sale } = liveAuctioneers;
+    const limits = { fewestLots: stated(2, OURS), mostLots: stated(2, OURS), longestTitle: stated(9, OURS) };
+    const profile = { ...liveAuctioneers, sale: { ...sale, ...limits, cautions: [] } };
+    const title = (length: number) => ({ ...GOLDEN_SALE, title: 'x'.repeat(length) });
+    const check = (lots: number, length: number) =>
+      rulesOf(validate(GOLDEN_LOTS.slice(0, lots), GOLDEN_PHOTOS, title(length), profile)).map(({ rule }) => rule);
+    expect([check(2, 9), check(1, 9), check(3, 9), check(2, 10)]).toEqual([
+      [],
+      ['tooFewLots'],
+      ['tooManyLots'],
+      ['saleTitleTooLong'],
+    ]);
+    const free = { fewestLots: stated(null, OURS), mostLots: stated(null, OURS), longestTitle: stated(null, OURS) };
+    const any = { ...profile, sale: { ...profile.sale, ...free } };
+    expect(rulesOf(validate([good], GOLDEN_PHOTOS, title(500), any))).toEqual([]);
   });
 
   test('with a number twice names both lots', () => {
