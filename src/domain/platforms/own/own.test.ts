@@ -1,6 +1,7 @@
-import { buildPlatformLot } from '../../../testing/platforms/goldenSale';
+import { buildPhoto, buildPlatformLot } from '../../../testing/platforms/goldenSale';
 import { readOwnJson } from './ownJson';
 import { readOwnTable } from './ownTable';
+import { photoFrom } from './records';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const table = (...lines: readonly string[]): Uint8Array => bytesOf(`\uFEFF${lines.join('\r\n')}\r\n`);
@@ -83,4 +84,21 @@ describe('JSON that is ours', () => {
       },
     });
   });
+});
+
+describe('a photo that is ours', () => {
+  const photo = buildPhoto({ id: 'p', lotId: 'one', caption: 'Signed', source: 'p.jpg', rotation: 90 });
+
+  it('is read with the lot that has it, without what nobody knows yet', () => {
+    expect(photoFrom({ ...photo, lotId: 'elsewhere', later: 1 }, 'one')).toEqual(photo);
+    const { source: _source, caption: _caption, rotation: _rotation, ...older } = photo;
+    expect(photoFrom(older, 'one')).toEqual({ ...photo, source: '', caption: '', rotation: 0 });
+  });
+
+  it.each([
+    ...[{ id: 7 }, { order: null }, { path: undefined }, { hash: 7 }, { width: -1 }, { height: 1.5 }, { bytes: '7' }],
+    ...[{ source: 7 }, { caption: null }, { rotation: 45 }, { rotation: '90' }],
+  ])('is none with %j', (change) => expect(photoFrom({ ...photo, ...change }, 'one')).toBeNull());
+
+  it.each([null, [], 'p', 7])('is none: %j', (record) => expect(photoFrom(record, 'one')).toBeNull());
 });

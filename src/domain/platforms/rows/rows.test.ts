@@ -4,6 +4,7 @@ import type { Profile } from '../profile';
 import { hiBid } from '../profiles/hiBid';
 import { invaluable } from '../profiles/invaluable';
 import { liveAuctioneers } from '../profiles/liveAuctioneers';
+import { lotsmith } from '../profiles/lotsmith';
 import { proxibid } from '../profiles/proxibid';
 import { theSaleroom } from '../profiles/theSaleroom';
 import { rowsOf } from './rows';
@@ -102,6 +103,15 @@ it.each([
 ])('writes the number %s as bare digits, as the screen shows it', (height, text) => {
   expect(cellsOf(liveAuctioneers, { ...whole, extras: { height } }).row['Height']).toBe(text);
 });
+
+it.each([[['b', 'a', 'c']], [['c', 'b', 'a']], [['a', 'b', 'c']]])(
+  'writes named values into our own file in one order, however a lot has them: %j',
+  (names) => {
+    const extras = Object.fromEntries(names.map((name) => [name, name.toUpperCase()]));
+    expect(cellsOf(lotsmith, { ...whole, extras }).row['extras']).toBe('{"a":"A","b":"B","c":"C"}');
+    expect(cellsOf(lotsmith, whole).row['extras']).toBe('');
+  },
+);
 
 it('calls categories as the platform does', () => {
   const sale = { ...GOLDEN_SALE, categories: { liveAuctioneers: { Ceramics: 'Pottery', constructor: 'Other' } } };
