@@ -27,6 +27,10 @@ describe('the password policy', () => {
     ['Walnut#12', ['symbol']],
     ['Wal-1', ['minLength']],
     ['Walnut-12 and more', ['maxLength']],
+    ['Walnut-12abc', []],
+    ['Walnut-12abcd', ['maxLength']],
+    ['Walnut-1', []],
+    ['Walnu-1', ['minLength']],
     ['ÄÖÜäöü٣-', ['lowercase', 'uppercase', 'digit']],
   ])('of %j finds missing %j', (password, missing) => {
     expect(unmet(password)).toEqual(missing);
@@ -37,5 +41,6 @@ describe('the password policy', () => {
     expect(isRefused(strict, 'Walnut-12')).toBe(false);
     expect(isRefused({ ...strict, enforced: false }, 'walnut')).toBe(false);
     expect(isRefused({ ...strict, enforced: false }, 'elm12')).toBe(true);
+    expect(isRefused({ ...strict, enforced: false }, 'elm123')).toBe(false);
   });
 });

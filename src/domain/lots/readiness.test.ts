@@ -1,4 +1,4 @@
-import { missingForReady } from './readiness';
+import { isToCheck, missingForReady } from './readiness';
 
 const ready = {
   number: 12,
@@ -26,4 +26,12 @@ describe('missingForReady', () => {
   ])('%j lacks %s', (change, missing) => {
     expect(missingForReady({ ...ready, ...change })).toEqual([missing]);
   });
+});
+
+it.each([
+  ['', false],
+  [' \n', false],
+  ['Is the clasp gold?', true],
+])('has a question that nobody has answered: %j', (toCheck, is) => {
+  expect(isToCheck({ toCheck })).toBe(is);
 });

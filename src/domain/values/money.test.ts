@@ -25,7 +25,11 @@ describe('parseAmount', () => {
     ['40 USD', 'USD', 4000],
     ['£40', 'GBP', 4000],
     ['￥5000', 'JPY', 5000],
+    ['C$40', 'CAD', 4000],
     ['$40', 'CAD', 4000],
+    ['AU$40', 'AUD', 4000],
+    ['A$40', 'AUD', 4000],
+    ['40 AU$', 'AUD', 4000],
   ])('reads %j in %s as %p', (text, currency, minor) => {
     expect(parseAmount(text, currency, 'en')).toEqual({ ok: true, minor });
   });
@@ -45,6 +49,8 @@ describe('parseAmount', () => {
     ['40 €', 'USD', 'otherCurrency'],
     ['$ 1,200.50', 'GBP', 'otherCurrency'],
     ['US$40', 'CAD', 'otherCurrency'],
+    ['AU$40', 'CAD', 'otherCurrency'],
+    ['AUD$40', 'AUD', 'otherCurrency'],
     ['GBP 40', 'USD', 'otherCurrency'],
     ['40 EUR', 'GBP', 'otherCurrency'],
     ['£', 'USD', 'notANumber'],
