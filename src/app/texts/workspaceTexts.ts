@@ -16,7 +16,7 @@ export const workspaceTexts = defineTexts('workspace', {
   deletedText:
     'An owner of the sale can bring it back for 30 days, under “Deleted sales” in the list. What this device had not sent yet is still sent.',
   otherOpen: (title: string) => `“${title}” is still being saved`,
-  otherOpenText: 'What was begun there is made to its end first. This sale opens by itself as soon as that is done.',
+  otherOpenText: 'Lotsmith first finishes what was begun there. Then this sale opens by itself.',
   toOther: 'Back to that sale',
   notYours: 'This sale is not among yours',
   notYoursText: 'The address may be wrong, or its owner has not invited you.',
