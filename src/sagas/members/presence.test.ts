@@ -100,8 +100,11 @@ describe('saying where one is', () => {
     space.store.dispatch({ type: 'auth/signOut' });
     await settle();
     space.resume.resume('focus');
-    await pass(300_000);
+    await pass(4_000);
     expect(said()).toEqual(['at null', 'gone']);
+    // A device that does not end it keeps the person here.
+    await pass(1_000);
+    expect([space.read(selectUid), said()]).toEqual([ME, ['at null', 'gone', 'at null']]);
   });
 
   it('has the session wait until the word is on its way, but not for ever', async () => {
