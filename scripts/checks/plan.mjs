@@ -30,8 +30,8 @@ const IDENTITY = named(
 
 /** What breaks the network, the server and the browser, and what has much to do. */
 const FAULTS = named(
-  ...['chosenPhotos', 'faultsDevice', 'faultsKilled', 'faultsNetwork', 'faultsPeople', 'faultsPhotos'],
-  ...['largeSale', 'numbersOffline'],
+  ...['betweenSales', 'chosenPhotos', 'faultsDevice', 'faultsKilled', 'faultsNetwork', 'faultsPeople', 'faultsPhotos'],
+  ...['importLots', 'largeSale', 'numbersOffline', 'publishing'],
 );
 
 /** With these, both lanes take about as long. A third lane gains nothing: both cores are busy with two. */

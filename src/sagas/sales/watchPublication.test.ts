@@ -123,6 +123,17 @@ describe('what visitors have', () => {
     }
   }
 
+  /** The next header does not come before this is called. */
+  function holdHeader(): () => void {
+    const header = space.catalogue.header.bind(space.catalogue);
+    let answer = (): void => undefined;
+    jest.spyOn(space.catalogue, 'header').mockImplementationOnce(async (slug) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return header(slug);
+    });
+    return () => answer();
+  }
+
   it('is read on the pages where it can be changed, once', async () => {
     publishedBefore(2);
     await goTo(`/sales/${SALE}`);
@@ -160,12 +171,7 @@ describe('what visitors have', () => {
   it('is not what was read before a publishing that has begun meanwhile', async () => {
     publishedBefore(1);
     space.catalogue.silence('publishSale');
-    const header = space.catalogue.header.bind(space.catalogue);
-    let answer = (): void => undefined;
-    jest.spyOn(space.catalogue, 'header').mockImplementationOnce(async (slug) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return header(slug);
-    });
+    const answer = holdHeader();
     await goTo(SETTINGS);
     await dispatch(publishCatalogue({ saleId: SALE, slug: SLUG }));
     answer();
@@ -175,12 +181,7 @@ describe('what visitors have', () => {
 
   it('is read anew when the publishing that has begun meanwhile was refused', async () => {
     publishedBefore(1);
-    const header = space.catalogue.header.bind(space.catalogue);
-    let answer = (): void => undefined;
-    jest.spyOn(space.catalogue, 'header').mockImplementationOnce(async (slug) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return header(slug);
-    });
+    const answer = holdHeader();
     await goTo(SETTINGS);
     await dispatch(publicationStarted({ saleId: SALE, work: 'publish' }));
     answer();

@@ -15,7 +15,7 @@ import { safely } from '../../base/safely';
 import { authCodeOf } from './authCodeOf';
 
 /** Signing out is local to the device; this long in ms only when storage hangs. */
-const SIGN_OUT_MS = 5000;
+export const SIGN_OUT_MS = 5_000;
 /** The service's own limit for a request is 30 s. */
 const RELOAD_MS = 35_000;
 

@@ -2,10 +2,8 @@ import { call, delay, put, race, select, takeLeading } from 'typed-redux-saga';
 import { selectIsSignedIn, signOut, signOutRefused, signOutStarted } from '../../../features/auth/model/authSlice';
 import { gateway } from '../../base/effects';
 import { safely } from '../../base/safely';
+import { SIGN_OUT_MS } from '../session/guardSession';
 import { runBeforeSignOutHooks } from './beforeSignOut';
-
-/** Signing out is local to the device; this long in ms only when its storage hangs. */
-const LIMIT_MS = 5_000;
 
 /** The state follows the service's own event; that the end was asked for here is read from `leaving`. */
 function* handleSignOut(): Generator<unknown, void, unknown> {
@@ -16,7 +14,7 @@ function* handleSignOut(): Generator<unknown, void, unknown> {
     yield* call(runBeforeSignOutHooks);
   }
   try {
-    const { late } = yield* race({ done: call(() => auth.signOut()), late: delay(LIMIT_MS, true) });
+    const { late } = yield* race({ done: call(() => auth.signOut()), late: delay(SIGN_OUT_MS, true) });
     if (late === true) throw new Error('The device does not end the session.');
   } catch (error) {
     if (yield* select(selectIsSignedIn)) yield* put(signOutRefused());
