@@ -48,12 +48,14 @@ for (const place of strangers) console.log(`${place} is in none of the folders: 
 const parts = Object.keys(FOLDERS)
   .map((folder) => ({ folder, places: wanted.filter((place) => isIn(folder, place)) }))
   .filter(({ places }) => places.length > 0);
-// Not each folder has a draw yet.
-const chosen = values.drawn ? parts.filter(({ folder }) => FOLDERS[folder].drawn !== undefined) : parts;
-const codes = strangers.length > 0 ? [1] : chosen.map(mutate);
+const codes = strangers.length > 0 ? [1] : parts.map(mutate);
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
 
 function mutate({ folder, places }) {
+  if (values.drawn && FOLDERS[folder].drawn === undefined) {
+    console.log(`${folder} has no draw (scripts/mutation/folders.json): nothing of it was tried.`);
+    return positionals.length === 0 ? 0 : 1;
+  }
   const files = [...new Set(places.flatMap((place) => filesOf(place, folder)))];
   const draw = drawOf(folder);
   const drawn = draw.share < 1 ? `-${draw.share}-${draw.seed}` : '';

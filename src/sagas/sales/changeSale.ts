@@ -86,7 +86,7 @@ function* choose({ payload }: ReturnType<typeof changePlatforms>, uid: string): 
   const sales = yield* gateway('sales');
   const { saleId, change: platforms } = payload;
   const language = yield* call(languageFor, saleId, platforms, payload.language);
-  yield* ask(payload.saleId, 'platforms', uid, async () => {
+  yield* ask(saleId, 'platforms', uid, async () => {
     await sales.changePlatforms(saleId, platforms);
     if (language !== null) await sales.changeMaps(saleId, exportLanguageSaid(language));
   });
@@ -128,7 +128,7 @@ function* saveOwn({ payload }: ReturnType<typeof saveOwnPlatform>, uid: string):
   const sales = yield* gateway('sales');
   const language = platforms === null ? null : yield* call(languageFor, saleId, platforms, undefined);
   // A platform that nobody could read must not be chosen: so it comes first, and goes last.
-  yield* ask(payload.saleId, 'ownPlatforms', uid, async () => {
+  yield* ask(saleId, 'ownPlatforms', uid, async () => {
     if (platforms !== null && platforms.removed.length > 0) await sales.changePlatforms(saleId, platforms);
     await sales.changeMaps(saleId, { ...cleanMaps(change), ...(language !== null && exportLanguageSaid(language)) });
     if (platforms !== null && platforms.added.length > 0) await sales.changePlatforms(saleId, platforms);

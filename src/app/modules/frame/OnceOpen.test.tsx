@@ -17,7 +17,7 @@ it('shows nothing of a sale while photos of another one are still being looked a
     await held;
     return fingerprint(file);
   };
-  const page = (saleId: string) => <OnceOpen saleId={saleId}>The lots of {saleId}</OnceOpen>;
+  const page = (saleId: string) => <OnceOpen saleId={saleId}>{({ id }) => `The lots of ${id}`}</OnceOpen>;
   const { store, history, lots, read, choose, replace, after } = await renderWorkspace(
     page(SALE),
     ({ sales, lots: server }) => {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Sale } from '../../../domain/sales/sale';
 import { selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
-import { selectSale } from '../../../features/sales/salesSlice';
+import { selectOpenableSale, selectSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { ButtonLink } from '../../../shared/ui/buttons/ButtonLink';
 import { EmptyState } from '../../../shared/ui/messages/EmptyState';
 import { workspaceTexts } from '../../texts/workspaceTexts';
+import { NoSale } from './NoSale';
 import styles from './NoSale.module.css';
 
 /**
@@ -18,10 +20,20 @@ export function useOtherOpenSale(saleId: string): string | null {
   return open === saleId ? null : open;
 }
 
-/** Something on the lots of a sale, and meanwhile why they are not there yet: nobody may work on those of another one. */
-export function OnceOpen({ saleId, children }: { readonly saleId: string; readonly children: ReactNode }) {
+interface OnceOpenProps {
+  readonly saleId: string;
+  readonly children: (sale: Sale) => ReactNode;
+}
+
+/**
+ * Something on the lots of a sale, or why it is not there: the sale cannot be opened, or its lots are not the open ones yet, and
+ * nobody may work on those of another sale.
+ */
+export function OnceOpen({ saleId, children }: OnceOpenProps) {
+  const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   const other = useOtherOpenSale(saleId);
-  return other === null ? children : <OtherOpen saleId={other} />;
+  if (sale === undefined) return <NoSale saleId={saleId} />;
+  return other === null ? children(sale) : <OtherOpen saleId={other} />;
 }
 
 function OtherOpen({ saleId }: { readonly saleId: string }) {

@@ -5,7 +5,6 @@ import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { selectOpenableSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
-import { NoSale } from '../../modules/frame/NoSale';
 import { OnceOpen } from '../../modules/frame/OnceOpen';
 import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
@@ -29,13 +28,7 @@ export function SaleExportRoute({ params: { saleId = '' } }: PageProps) {
   usePageTitle(texts.title, sale?.title ?? null);
   return (
     <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
-      {sale === undefined ? (
-        <NoSale saleId={saleId} />
-      ) : (
-        <OnceOpen saleId={sale.id}>
-          <SaleExport key={sale.id} sale={sale} />
-        </OnceOpen>
-      )}
+      <OnceOpen saleId={saleId}>{(open) => <SaleExport key={open.id} sale={open} />}</OnceOpen>
     </WorkspaceLayout>
   );
 }
@@ -49,11 +42,16 @@ export function OwnPlatformRoute({ params: { saleId = '' } }: PageProps) {
   const platformId = new URLSearchParams(search).get('platform');
   return (
     <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
-      {sale === undefined ? (
-        <NoSale saleId={saleId} />
-      ) : (
-        <SaleOwnPlatform key={`${sale.id} ${platformId ?? ''}`} {...{ sale, platformId }} files={templateFiles} />
-      )}
+      <OnceOpen saleId={saleId}>
+        {(open) => (
+          <SaleOwnPlatform
+            key={`${open.id} ${platformId ?? ''}`}
+            sale={open}
+            platformId={platformId}
+            files={templateFiles}
+          />
+        )}
+      </OnceOpen>
     </WorkspaceLayout>
   );
 }

@@ -20,7 +20,6 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
 import { ImportWork } from '../../modules/signOutFlow/ImportWork';
 import { membersModule } from '../../modules/membersModule';
-import { NoSale } from '../../modules/frame/NoSale';
 import { OnceOpen, useOtherOpenSale } from '../../modules/frame/OnceOpen';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
@@ -81,16 +80,8 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
     <PicturesContext value={pictures}>
       <ColleaguesContext value={COLLEAGUES}>
         <WorkspaceLayout width="desk" bar={sale !== undefined && other === null && <SaleHead sale={sale} />}>
-          {sale === undefined ? (
-            <NoSale saleId={saleId} />
-          ) : (
-            <>
-              <SaleAwayDialog />
-              <OnceOpen saleId={sale.id}>
-                <SaleDesk sale={sale} currencyOf={currencyOf} lotId={lotId} />
-              </OnceOpen>
-            </>
-          )}
+          {sale !== undefined && <SaleAwayDialog />}
+          <OnceOpen saleId={saleId}>{(open) => <SaleDesk sale={open} {...{ currencyOf, lotId }} />}</OnceOpen>
         </WorkspaceLayout>
       </ColleaguesContext>
     </PicturesContext>

@@ -7,7 +7,6 @@ import { createBrowserCamera } from '../../../services/camera/browserCamera';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import type { PageProps } from '../../lazy/lazyPage';
-import { NoSale } from '../../modules/frame/NoSale';
 import { OnceOpen } from '../../modules/frame/OnceOpen';
 import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
@@ -23,13 +22,7 @@ export function IntakeRoute({ params: { saleId = '' } }: PageProps) {
   return (
     <PicturesContext value={pictures}>
       <WorkspaceLayout width="desk" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
-        {sale === undefined ? (
-          <NoSale saleId={saleId} />
-        ) : (
-          <OnceOpen saleId={sale.id}>
-            <CameraPage key={sale.id} sale={sale} camera={camera} />
-          </OnceOpen>
-        )}
+        <OnceOpen saleId={saleId}>{(open) => <CameraPage key={open.id} sale={open} camera={camera} />}</OnceOpen>
       </WorkspaceLayout>
     </PicturesContext>
   );

@@ -5,7 +5,6 @@ import { selectOpenableSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import type { PageProps } from '../../lazy/lazyPage';
-import { NoSale } from '../../modules/frame/NoSale';
 import { OnceOpen } from '../../modules/frame/OnceOpen';
 import { SaleCrumb } from '../../modules/frame/SaleCrumb';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
@@ -28,13 +27,7 @@ export function SalePreviewRoute({ params: { saleId = '' } }: PageProps) {
   return (
     <PicturesContext value={pictures}>
       <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
-        {sale === undefined ? (
-          <NoSale saleId={saleId} />
-        ) : (
-          <OnceOpen saleId={sale.id}>
-            <SalePreview sale={sale} />
-          </OnceOpen>
-        )}
+        <OnceOpen saleId={saleId}>{(open) => <SalePreview sale={open} />}</OnceOpen>
       </WorkspaceLayout>
     </PicturesContext>
   );
