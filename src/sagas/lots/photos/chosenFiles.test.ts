@@ -12,7 +12,10 @@ import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
 let space: Workspace;
-async function begin(missed: readonly Partial<ChosenPhoto>[] = []): Promise<void> {
+async function begin(
+  missed: readonly Partial<ChosenPhoto>[] = [],
+  before: (photoOutbox: Workspace['photoOutbox']) => void = () => undefined,
+): Promise<void> {
   space = makeWorkspace();
   space.lots.seed(SALE, [buildLot({ id: 'lot9', number: 9, coverPhotoId: null })], [buildPhoto({ lotId: 'lot9' })]);
   const plain = { uid: 'user-1', saleId: SALE, lotId: null, fileName: 'Sale/IMG_1.jpg', size: 4, lastModified: 1 };
@@ -20,6 +23,7 @@ async function begin(missed: readonly Partial<ChosenPhoto>[] = []): Promise<void
     const id = `missed${at}`;
     space.photoOutbox.chosen.set(id, { id, ...plain, ...each });
   }
+  before(space.photoOutbox);
   await space.signIn();
 }
 beforeEach(() => {
@@ -104,6 +108,23 @@ it('says in the next visit which files were not taken, and which were missed, of
     { id: 'missed0', fileName: 'small.jpg', refusal: 'tooSmall', saleId: SALE },
   ]);
   expect(missed()).toEqual(['missed1']);
+});
+
+it('says which files were missed also when the device answers after a minute', async () => {
+  let answer: (() => void) | undefined;
+  await begin([{ fileName: 'never.jpg' }], (photoOutbox) => {
+    const { unkept } = photoOutbox;
+    photoOutbox.unkept = async (uid) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return unkept(uid);
+    };
+  });
+  await jest.advanceTimersByTimeAsync(60_000);
+  await settle();
+  expect([missed(), typeof answer]).toEqual([[], 'function']);
+  answer?.();
+  await settle();
+  expect(missed()).toEqual(['missed0']);
 });
 
 it('names every file that is no photo, lets go of it, and notes why', async () => {

@@ -23,16 +23,20 @@ import { gateway } from '../../base/effects';
 /** A browser whose storage hangs must not keep photos from their lots. */
 const NOTE_LIMIT_MS = 5_000;
 
-/** Does something with the device's notes of what was chosen; without them photos come all the same. */
-export function* onDevice<Result>(work: (photos: PhotoOutbox) => Promise<Result>): SagaGenerator<Result | undefined> {
+/** Does something with the device's notes of what was chosen, however long that takes; undefined when it fails. */
+function* withNotes<Result>(work: (photos: PhotoOutbox) => Promise<Result>): SagaGenerator<Result | undefined> {
   const photos = yield* gateway('photoOutbox');
   try {
-    const { done } = yield* race({ done: call(work, photos), late: delay(NOTE_LIMIT_MS) });
-    return done;
+    return yield* call(work, photos);
   } catch (error) {
-    console.warn('The device did not note which photos were chosen.', error);
+    console.warn('The device does not answer about the photos that were chosen.', error);
     return undefined;
   }
+}
+
+/** Notes on the device what was chosen; without the note photos come all the same, after a limit. */
+export function* onDevice(work: (photos: PhotoOutbox) => Promise<void>): SagaGenerator<void> {
+  yield* race({ done: withNotes(work), late: delay(NOTE_LIMIT_MS) });
 }
 
 /** Notes the choice before anything else: if the page goes away before all files are kept, the next visit says which are missing. */
@@ -55,9 +59,12 @@ export function* noteRefusals(saleId: string, files: readonly RefusedFile[]): Sa
   yield* onDevice((outbox) => outbox.note(photos));
 }
 
-/** Says which photos of earlier visits, and of pages that have ended, were chosen and never kept, or not taken. */
+/**
+ * Says which photos of earlier visits, and of pages that have ended, were chosen and never kept, or not taken. Nothing
+ * waits for this: the answer of a busy device counts however late it comes.
+ */
 export function* tellMissed(uid: string): SagaGenerator<void> {
-  const found = yield* onDevice((outbox) => outbox.unkept(uid));
+  const found = yield* withNotes((outbox) => outbox.unkept(uid));
   if (found === undefined) return;
   const photos: MissedPhoto[] = [];
   for (const { uid: _uid, refusal, ...photo } of found) {

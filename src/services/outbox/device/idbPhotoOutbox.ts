@@ -19,6 +19,8 @@ export function createIdbPhotoOutbox(
       await life.begin();
       const transaction = (await database()).transaction('chosen', 'readwrite');
       const written = photos.map((photo) => transaction.store.put({ ...photo, page: life.id }));
+      // All is asked of the browser at once, so it is kept also when the page goes away before there is an answer.
+      transaction.commit();
       await Promise.all([...written, transaction.done]);
     },
     async noteLots(photos) {

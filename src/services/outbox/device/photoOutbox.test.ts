@@ -72,6 +72,19 @@ describe('chosen files', () => {
     expect(await page().unkept('ben')).toEqual([chosenPhoto({ id: 'photo3', uid: 'ben' })]);
   });
 
+  it('are noted without waiting for an answer of the browser, for the page may go away before it', async () => {
+    const { page } = device();
+    const photos = page();
+    await photos.unkept('anna');
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+    const commit = jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(() => {
+      throw new Error(put.mock.results.map(({ value }) => (value as IDBRequest).readyState).join());
+    });
+    await expect(photos.note([chosenPhoto(), chosenPhoto({ id: 'photo2' })])).rejects.toThrow('pending,pending');
+    put.mockRestore();
+    commit.mockRestore();
+  });
+
   it('are not left by a page that lives', async () => {
     const { database } = device();
     const living = new Set(['one', 'other']);
