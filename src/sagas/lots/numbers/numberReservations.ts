@@ -61,12 +61,14 @@ export function* wantedNumbers(saleId: string): SagaGenerator<ReadonlyMap<string
  */
 export function* takeAhead(uid: string, saleId: string, ahead: readonly AheadNumber[]): SagaGenerator<boolean> {
   if (ahead.length === 0) return true;
-  const taken = yield* call(
-    takeFromDevice,
-    uid,
-    saleId,
-    ahead.map(({ number }) => number),
-  );
+  const numbers = ahead.map(({ number }) => number);
+  const reservationStore = yield* gateway('reservationStore');
+  const taken = yield* call(takeFromDevice, uid, saleId, numbers, (late: readonly KeptNumber[]) => {
+    // The lot does without them by now.
+    reservationStore.keep(uid, late).catch((error: unknown) => {
+      console.warn('Numbers that came too late could not be kept.', error);
+    });
+  });
   const gone = ahead.filter(
     ({ number, lotId }) => !taken.some((each) => each.number === number && each.lotId === lotId),
   );
@@ -82,19 +84,20 @@ export function* leaveOut(saleId: string, numbers: ReadonlySet<string>): SagaGen
   yield* put(blockChanged({ saleId, block }));
 }
 
-/** What the device held of these numbers; nothing when it does not say. */
+/** What the device held of these numbers; nothing when it does not say in time. `onLate` gets what it hands out afterwards. */
 export function* takeFromDevice(
   uid: string,
   saleId: string,
   numbers: readonly string[],
+  onLate: (taken: readonly KeptNumber[]) => void = () => undefined,
 ): SagaGenerator<readonly KeptNumber[]> {
   const reservationStore = yield* gateway('reservationStore');
   try {
-    const { taken } = yield* race({
-      taken: call([reservationStore, reservationStore.take], uid, saleId, numbers),
-      late: delay(STORAGE_LIMIT_MS),
-    });
-    return taken ?? [];
+    const answer = reservationStore.take(uid, saleId, numbers);
+    const { taken } = yield* race({ taken: call(() => answer), late: delay(STORAGE_LIMIT_MS) });
+    if (taken !== undefined) return taken;
+    answer.then(onLate, () => undefined);
+    return [];
   } catch (error) {
     console.warn('The numbers of this device could not be had.', error);
     return [];
@@ -117,21 +120,22 @@ export function* keepOnDevice(uid: string, numbers: readonly KeptNumber[]): Saga
 }
 
 /**
- * Reads what was taken along on this device for the open sale, on other pages of this browser too. What is too old may be
- * freed by anybody soon: it waits for being given back.
+ * Reads what was taken along on this device for the open sale, on other pages of this browser too, however long that takes.
+ * What is too old may be freed by anybody soon: it waits for being given back.
  */
-export function* readBlock(uid: string, saleId: string): SagaGenerator<void> {
+export function* showBlock(uid: string, saleId: string): SagaGenerator<void> {
   const reservationStore = yield* gateway('reservationStore');
   try {
-    const { all } = yield* race({
-      all: call([reservationStore, reservationStore.list], uid),
-      late: delay(STORAGE_LIMIT_MS),
-    });
-    if (all === undefined) return;
+    const all = yield* call([reservationStore, reservationStore.list], uid);
     const usable = Date.now() - USED_FOR_MS;
     const block = all.filter((each) => each.saleId === saleId && each.isAsked !== true && each.keptAt > usable);
     yield* put(blockChanged({ saleId, block }));
   } catch (error) {
     console.warn('The numbers of this device could not be read.', error);
   }
+}
+
+/** The same for who waits for it: a device that hangs is not waited for. */
+export function* readBlock(uid: string, saleId: string): SagaGenerator<void> {
+  yield* race({ shown: call(showBlock, uid, saleId), late: delay(STORAGE_LIMIT_MS) });
 }

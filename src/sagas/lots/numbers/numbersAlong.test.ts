@@ -169,6 +169,47 @@ describe('numbers taken along', () => {
     expect(again.read(selectNeedsAttention)).toEqual([]);
   });
 
+  it('are used without the server also when the device needs long to say which they are', async () => {
+    const reservationStore = createFakeReservationStore();
+    const device = await sale.open(reservationStore);
+    await take(device, 7, 3);
+    await device.connect(false);
+    const { list } = reservationStore;
+    const answers: (() => void)[] = [];
+    reservationStore.list = async (uid) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return list(uid);
+    };
+    await device.store.stop();
+    const again = await sale.open(reservationStore, { outbox: device.outbox });
+    await pass(4_000);
+    expect(ahead(again)).toEqual([]);
+    for (const answer of answers) answer();
+    await pass();
+    expect(ahead(again)).toEqual(numbers(7, 9));
+  });
+
+  it('are not lost by a device that hands them out too late', async () => {
+    const reservationStore = createFakeReservationStore();
+    const device = await sale.open(reservationStore);
+    await take(device, 1, 3);
+    await device.connect(false);
+    const { take: takeOut } = reservationStore;
+    const answers: (() => void)[] = [];
+    reservationStore.take = async (...wanted) => {
+      const found = await takeOut(...wanted);
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return found;
+    };
+    device.store.dispatch(addEmptyLot());
+    await pass(10_000);
+    expect(shown(device)).toHaveLength(1);
+    reservationStore.take = takeOut;
+    for (const answer of answers) answer();
+    await pass();
+    expect(reservationStore.kept.map(({ number }) => number).sort()).toEqual(numbers(1, 3));
+  });
+
   it('go back by hand, and say so', async () => {
     const device = await sale.open();
     await take(device, 1, 5);

@@ -24,7 +24,7 @@ import type { KeptNumber } from '../../../services/numbers/ReservationStore';
 import { beforeSignOutHooks } from '../../auth/signOut/beforeSignOut';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
-import { isServerThere, readBlock } from './numberReservations';
+import { isServerThere, readBlock, showBlock } from './numberReservations';
 import { statusOfSale } from '../outbox/recordOperations';
 import { sayRanges } from '../shared/sayRanges';
 import { takeAlong } from './takeAlong';
@@ -60,7 +60,7 @@ export function* followNumbersAlong(uid: string): SagaGenerator<void> {
     yield* takeEvery([operationMade, operationsMade, operationRestored], noteUse, trip);
     yield* takeEvery([serverSilent, sendDelayed, lotsReceived], noteBreak, trip);
     yield* takeEvery([saleEntered, reservedReceived], function* ({ payload: { saleId } }) {
-      yield* call(readBlock, uid, saleId);
+      yield* call(showBlock, uid, saleId);
     });
     yield* call(giveBackOnReturn, uid, trip);
   } finally {

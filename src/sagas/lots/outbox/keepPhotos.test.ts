@@ -162,6 +162,23 @@ describe('photos of an earlier visit', () => {
     expect(applied(space.lots)).toEqual([['addPhoto', 'photoA']]);
   });
 
+  it('are sent also when the device says only after a minute which it has', async () => {
+    const { take } = space.photoOutbox;
+    await space.photoOutbox.put(kept('photo1'));
+    let answer: (() => void) | undefined;
+    space.photoOutbox.take = async (uid) => {
+      await new Promise<void>((resolve) => (answer ??= resolve));
+      return take(uid);
+    };
+    await space.signIn();
+    await jest.advanceTimersByTimeAsync(60_000);
+    await settle();
+    expect(status('photo1')).toBeUndefined();
+    answer?.();
+    await settle();
+    expect(status('photo1')).toBe('uploading');
+  });
+
   it('are taken over when the page that had them ends only after this one has begun', async () => {
     await space.signIn();
     // Nobody could take it until now: the page that was reloaded held it.

@@ -94,13 +94,14 @@ export function* tellNoRoom(): SagaGenerator<void> {
 
 /**
  * Takes back what this device has of the person's photos and what no other page works on; returns their ids. `givenUp`: those
- * that the device is about to forget.
+ * that the device is about to forget. Without a limit: what a busy device hands out late belongs to this page all the same,
+ * and no other one would send it.
  */
 export function* restorePhotos(uid: string, givenUp: ReadonlySet<string>): SagaGenerator<readonly string[]> {
   const outbox = yield* gateway('photoOutbox');
   const pictures = yield* gateway('pictures');
   try {
-    const { found = [] } = yield* race({ found: call([outbox, outbox.take], uid), late: delay(KEEP_LIMIT_MS) });
+    const found = yield* call([outbox, outbox.take], uid);
     const fresh = [];
     for (const photo of found) {
       if (givenUp.has(photo.id)) continue;

@@ -104,7 +104,9 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
   });
   // Another page that worked on photos may have ended meanwhile.
   yield* takeEvery(retryAllSaves, restore);
-  yield* fork(atPageEnds, restore);
+  yield* fork(atPageEnds, function* () {
+    yield* fork(restore);
+  });
   for (let worker = 0; worker < AT_ONCE; worker += 1) yield* fork(uploadWorker, ready, uid, restored);
   yield* fork(restore);
 }
