@@ -27,6 +27,7 @@ import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
 import { createFirebaseKeyGateway } from '../../services/outbox/encrypted/firebaseKeyGateway';
 import { createIdbPhotoOutbox } from '../../services/outbox/device/idbPhotoOutbox';
 import { createIdbEncryptedOutbox } from '../../services/outbox/encrypted/idbEncryptedOutbox';
+import { createIdbOwnRecords } from '../../services/outbox/encrypted/idbOwnRecords';
 import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
 import { createZipExport } from '../../services/outbox/workFile/zipExport';
 import { createPageLife } from '../../services/outbox/device/pageLife';
@@ -109,6 +110,7 @@ export const workspaceModule = {
       photoOutbox: createIdbPhotoOutbox(unsent, claims, life),
       deviceStorage: createBrowserDeviceStorage(unsent, navigator.storage as StorageManager | undefined),
       encryptedOutbox: createIdbEncryptedOutbox(unsent),
+      ownRecords: createIdbOwnRecords(),
       keys: createFirebaseKeyGateway(documents),
       workExport: createZipExport(saveFile),
       workImport: {

@@ -1,6 +1,7 @@
 import type { DBSchema } from 'idb';
 import { createStoreConnection } from '../outbox/device/storeConnection';
 import { decryptAll, encrypt, ownerOf, type Ciphertext } from '../outbox/encrypted/encryption';
+import { OWN_DATABASES } from '../outbox/encrypted/idbOwnRecords';
 import { personsKey } from '../outbox/encrypted/personsKey';
 import type { WaitingExport, WaitingExports } from './WaitingExports';
 
@@ -24,9 +25,9 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
  * In a database of its own: it outlives the page and the session. What is kept is locked by the person's id, which another
  * person at this browser does not know. Where the browser keeps nothing it is in memory, for as long as the page lives.
  */
-export function createIdbWaitingExports(name = 'lotsmith-exports'): WaitingExports {
+export function createIdbWaitingExports(name: string = OWN_DATABASES.exports.name): WaitingExports {
   const inMemory = new Map<string, readonly [uid: string, waiting: WaitingExport]>();
-  const connect = createStoreConnection<WaitingSchema>(name, 'waiting');
+  const connect = createStoreConnection<WaitingSchema>(name, OWN_DATABASES.exports.store);
 
   async function read(uid: string): Promise<readonly WaitingExport[]> {
     const [owner, key] = await Promise.all([ownerOf(uid), personsKey(uid, 'exports')]);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { photoFrom } from '../../domain/platforms/own/records';
 import type { Operation } from '../../domain/operations/operations';
 import { type Ciphertext, decrypt, decryptAll, encrypt, ownerOf } from '../outbox/encrypted/encryption';
+import { OWN_DATABASES } from '../outbox/encrypted/idbOwnRecords';
 import { personsKey } from '../outbox/encrypted/personsKey';
 import { type ImportPlans, isImportOver, type KeptImport } from './ImportPlans';
 
@@ -46,10 +47,13 @@ const headSchema = v.looseObject({
 });
 
 /** The plans in a database of their own: they outlive the page, and a session that ends in the middle. */
-export function createIdbImportPlans(locks: LockManager | undefined, database = 'lotsmith-imports'): ImportPlans {
+export function createIdbImportPlans(
+  locks: LockManager | undefined,
+  database: string = OWN_DATABASES.imports.name,
+): ImportPlans {
   /** What this page has claimed, each with what lets go of its lock. */
   const claimed = new Map<string, () => void>();
-  const connect = createStoreConnection<PlansSchema>(database, 'plans');
+  const connect = createStoreConnection<PlansSchema>(database, OWN_DATABASES.imports.store);
   const keysOf = (uid: string): Promise<[string, CryptoKey]> => Promise.all([ownerOf(uid), personsKey(uid, 'imports')]);
 
   async function write(uid: string, kept: KeptImport, parts: readonly (readonly Operation[])[]): Promise<void> {

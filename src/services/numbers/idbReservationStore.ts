@@ -1,6 +1,7 @@
 import type { DBSchema } from 'idb';
 import { createStoreConnection } from '../outbox/device/storeConnection';
 import { type Ciphertext, decryptAll, encrypt, ownerOf } from '../outbox/encrypted/encryption';
+import { OWN_DATABASES } from '../outbox/encrypted/idbOwnRecords';
 import { personsKey } from '../outbox/encrypted/personsKey';
 import { type KeptNumber, type ReservationStore, sortKept } from './ReservationStore';
 
@@ -13,8 +14,8 @@ interface BlocksSchema extends DBSchema {
  * Numbers in a database of their own: they outlive a session without a network, which could not give them back. What is
  * kept is locked by the person's id, which another person at this browser does not know.
  */
-export function createIdbReservationStore(name = 'lotsmith-numbers'): ReservationStore {
-  const connect = createStoreConnection<BlocksSchema>(name, 'numbers');
+export function createIdbReservationStore(name: string = OWN_DATABASES.numbers.name): ReservationStore {
+  const connect = createStoreConnection<BlocksSchema>(name, OWN_DATABASES.numbers.store);
 
   return {
     async list(uid) {

@@ -1,5 +1,6 @@
 import { createFakeDeviceStorage } from '../fakes/outbox/fakeDeviceStorage';
 import { createFakeKeyGateway } from '../fakes/outbox/fakeKeyGateway';
+import { createFakeOwnRecords } from '../fakes/outbox/fakeOwnRecords';
 import { createFakeOutbox } from '../fakes/outbox/fakeOutbox';
 import { createFakePhotoOutbox } from '../fakes/outbox/fakePhotoOutbox';
 import { createFakeEncryptedOutbox } from '../fakes/outbox/fakeEncryptedOutbox';
@@ -16,6 +17,7 @@ export function createUnsentFakes() {
     photoOutbox,
     deviceStorage: createFakeDeviceStorage(),
     encryptedOutbox: createFakeEncryptedOutbox(outbox, photoOutbox),
+    ownRecords: createFakeOwnRecords(),
     keys: createFakeKeyGateway(),
     workExport: createFakeWorkExport(),
     workImport: createFakeWorkImport(),

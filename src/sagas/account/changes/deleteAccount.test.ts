@@ -113,13 +113,14 @@ describe('deleting the account', () => {
     await made.ask(deleteAccount());
     expect([...made.outbox.entries.keys()]).toEqual([hers.id]);
     expect(made.photoOutbox.kept.size).toBe(0);
+    expect(made.ownRecords.forgotten).toEqual(['user-1']);
   });
 
   it('is done also in a browser that keeps nothing', async () => {
     made.outbox.failNext('list');
     await made.ask(deleteAccount());
     expect(made.account.present).toBeNull();
-    expect(made.failures.splice(0)).toMatchObject([{ where: 'forgetUnsent' }]);
+    expect(made.failures.splice(0)).toMatchObject([{ where: 'forgetHere' }]);
   });
 
   it('is done also in a browser whose storage gives no answer', async () => {
@@ -130,7 +131,7 @@ describe('deleting the account', () => {
     await settle();
     jest.useRealTimers();
     expect(made.account.present).toBeNull();
-    expect(made.failures.splice(0)).toMatchObject([{ where: 'forgetUnsent' }]);
+    expect(made.failures.splice(0)).toMatchObject([{ where: 'forgetHere' }]);
   });
 
   it('makes sure of a recent sign-in before anything is done', async () => {

@@ -42,7 +42,7 @@ function* carryOut(uid: string): SagaGenerator<void> {
   });
   const portraits = yield* gateway('portraits');
   yield* once('photoRemoved', () => portraits.remove(uid));
-  yield* call(forgetUnsent, uid);
+  yield* call(forgetHere, uid);
   yield* call(deleteItself);
 }
 
@@ -54,14 +54,17 @@ function* emptyCatalogues(uid: string): SagaGenerator<void> {
   }
 }
 
-/** What this browser still had to send, locked or not, has nowhere to go. */
-function* forgetUnsent(uid: string): SagaGenerator<void> {
+/** What this browser still had to send, locked or not, has nowhere to go; what it kept for later visits, nobody to come. */
+function* forgetHere(uid: string): SagaGenerator<void> {
   const encryptedOutbox = yield* gateway('encryptedOutbox');
-  try {
-    yield* call(whileAnswering, () => encryptedOutbox.discard(uid));
-  } catch (error) {
-    // A browser that keeps nothing, or gives no answer, does not keep the account from going.
-    yield* call(report, 'forgetUnsent', error);
+  const ownRecords = yield* gateway('ownRecords');
+  for (const forget of [() => encryptedOutbox.discard(uid), () => ownRecords.forget(uid)]) {
+    try {
+      yield* call(whileAnswering, forget);
+    } catch (error) {
+      // A browser that keeps nothing, or gives no answer, does not keep the account from going.
+      yield* call(report, 'forgetHere', error);
+    }
   }
 }
 

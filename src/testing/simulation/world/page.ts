@@ -15,6 +15,7 @@ import { createFakeLotPurge } from '../../fakes/lots/fakeLotPurge';
 import { createFakeSaleReader } from '../../fakes/lots/fakeSaleReader';
 import { createFakeSample } from '../../fakes/lots/fakeSample';
 import { createFakeDeviceMemory } from '../../fakes/fakeDeviceMemory';
+import { createFakeOwnRecords } from '../../fakes/outbox/fakeOwnRecords';
 import { createFakeDeviceStorage } from '../../fakes/outbox/fakeDeviceStorage';
 import { createFakeWorkExport } from '../../fakes/outbox/fakeWorkExport';
 import { createFakeWorkImport } from '../../fakes/outbox/fakeWorkImport';
@@ -156,6 +157,7 @@ export function openPage({
     preparer: createSteadyPreparer(),
     ...onDisk,
     deviceStorage: createFakeDeviceStorage(),
+    ownRecords: createFakeOwnRecords(),
     keys: { obtain: (of: string) => network.request(page, () => keys.obtain(of)) },
     workExport: createFakeWorkExport(),
     workImport: createFakeWorkImport(),
