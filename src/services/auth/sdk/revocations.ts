@@ -77,7 +77,7 @@ export function createRevocations(tell: (code: RevocationCode, uid: string | nul
     },
     /** The end that comes is asked for. Gives what to call when it does not come. */
     expectEnd(): () => void {
-      endExpected = present !== null;
+      endExpected = true;
       return () => {
         endExpected = false;
       };
