@@ -40,6 +40,8 @@ const document: Operation = {
   },
 };
 
+const MOVED = { lotId: 'lot2', order: 'a5', first: false, cover: true, changes: {} };
+
 describe('a photo whose files are on the server', () => {
   it('is not sent again once its document is kept, and stays until the server has that too', async () => {
     const database = createOutboxDatabase(newName());
@@ -50,6 +52,34 @@ describe('a photo whose files are on the server', () => {
     expect(await photos.find('photo1')).toMatchObject({ id: 'photo1' });
     await operations.remove('photo1');
     expect(await photos.find('photo1')).toBeNull();
+  });
+
+  it('is not sent again when its document is kept together with other operations', async () => {
+    const database = createOutboxDatabase(newName());
+    const [operations, photos] = [createIdbOutbox(database), createIdbPhotoOutbox(database, alone())];
+    await photos.put(keptPhoto());
+    await operations.putAll([
+      { ...{ id: 'op', saleId: 'sale', lotId: 'lot', uid: 'anna' }, kind: 'editLot', changes: {} },
+      document,
+    ]);
+    expect(await photos.take('anna')).toEqual([]);
+    expect((await operations.list('anna')).map(({ operation }) => operation.id)).toEqual(['op', 'photo1']);
+  });
+});
+
+describe('what is written of a photo', () => {
+  it.each([
+    ['its bytes', (photos: PhotoOutbox) => photos.put(keptPhoto())],
+    ['its lot', (photos: PhotoOutbox) => photos.change('photo1', { ...MOVED })],
+    ['its refusal', (photos: PhotoOutbox) => photos.refuse('photo1', 'unauthorized')],
+  ])('is on the disk before it is said to be kept: %s', async (_name, write) => {
+    const photos = createIdbPhotoOutbox(createOutboxDatabase(newName()), alone());
+    await photos.put(keptPhoto());
+    const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    await write(photos);
+    const asked = begun.mock.calls.map(([, mode, options]) => [mode, options]);
+    begun.mockRestore();
+    expect(asked).toEqual([['readwrite', { durability: 'strict' }]]);
   });
 });
 
@@ -204,6 +234,20 @@ describe('the database', () => {
     expect(await newer.count('photos')).toBe(2);
     expect(newer.version).toBe(99);
     newer.close();
+  });
+});
+
+describe('a database that is whole', () => {
+  it('is opened as it is', async () => {
+    const name = newName();
+    await createIdbOutbox(createOutboxDatabase(name)).put(document);
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const deleted = jest.spyOn(indexedDB, 'deleteDatabase');
+    const kept = await createIdbOutbox(createOutboxDatabase(name)).list('anna');
+    const times = [kept.length, warned.mock.calls.length, deleted.mock.calls.length];
+    warned.mockRestore();
+    deleted.mockRestore();
+    expect(times).toEqual([1, 0, 0]);
   });
 });
 
