@@ -46,3 +46,21 @@ it('is a ZIP file with the work as text and each photo under a path of its own',
     photos: [{ id: 'p', file: { path: 'photos/lot/1-1_1.jpg', type: 'image/jpeg' } }, { id: 'q' }],
   });
 });
+
+it('says of a photo only what is known of it, so that older builds read the file', async () => {
+  const saved: Blob[] = [];
+  const zip = createZipExport((_name, bytes) => saved.push(bytes));
+  const nothing = { changes: {}, cover: null, addId: null, source: '' };
+  const said = {
+    changes: { rotation: { before: 0, after: 90 } },
+    cover: false,
+    addId: 'op',
+    source: 'ab',
+  } as const;
+  const photos = [keptPhoto({ id: 'p', ...nothing }), keptPhoto({ id: 'q', ...said })];
+  await zip.save({ uid: 'anna', operations: [], photos });
+  const unpacked = unzipSync(new Uint8Array(await (saved[0] ?? new Blob()).arrayBuffer()));
+  const work = JSON.parse(new TextDecoder().decode(unpacked['work.json'])) as { readonly photos: readonly object[] };
+  for (const name of Object.keys(nothing)) expect(work.photos[0]).not.toHaveProperty(name);
+  expect(work.photos[1]).toMatchObject(said);
+});

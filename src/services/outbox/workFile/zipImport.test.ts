@@ -65,6 +65,16 @@ describe('another file is refused', () => {
     ['an id that every object has', () => zip(withOperation({ ...edit, lotId: 'constructor' })), 'damaged'],
     ['the id of no object at all', () => zip(described({ photos: [{ ...photo, saleId: '__proto__' }] })), 'damaged'],
     ['a field that is none', () => zip(withOperation({ ...edit, admin: true })), 'damaged'],
+    [
+      'a change of a field that no lot has',
+      () => zip(withOperation({ ...edit, changes: { admin: { before: '', after: 'yes' } } })),
+      'damaged',
+    ],
+    [
+      'a colleague’s value in such a field',
+      () => zip(withOperation({ ...edit, theirs: { admin: { value: 'yes', by: null, at: null } } })),
+      'damaged',
+    ],
     ['a kind that is none', () => zip(withOperation({ ...edit, kind: 'dropSale' })), 'damaged'],
     ['an id twice', () => zip(described({ photos: [photo, photo] })), 'damaged'],
     ['bytes for two photos', () => zip(described({ photos: [photo, { ...photo, id: 'p2' }] })), 'damaged'],
