@@ -106,6 +106,19 @@ describe('a collection that comes in parts', () => {
     expect(events.at(-1)).toMatchObject({ changed: [{ id: 'a' }], fromServer: false });
   });
 
+  it('is not shown in part when the connection is lost between two parts', async () => {
+    const { log, events, part } = start(7);
+    log.connected(true);
+    await idle();
+    await part('a', 'b');
+    log.connected(false);
+    expect(events).toEqual([{ changed: [], removed: [], fromServer: false }]);
+    await part('m');
+    log.connected(true);
+    await part('z');
+    expect(events.slice(1).map(({ changed }) => changed.map(({ id }) => id))).toEqual([['a', 'b', 'm', 'z']]);
+  });
+
   it('names what it cannot read, and takes it for nothing else', async () => {
     const { log, events } = start(3);
     log.connected(true);

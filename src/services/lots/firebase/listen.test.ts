@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
 import { idle } from '../../../testing/waiting/idle';
 import { documentIn, Moment, serve, server } from '../../../testing/services/documentsSdk';
@@ -124,6 +125,27 @@ describe('the lots of a sale that is open', () => {
     expect(server.listened).toEqual([]);
     late.fail(new Error('of the SDK'));
     expect(events).toHaveLength(1);
+  });
+
+  it('end with a code that callers know, also when the SDK has no token to ask with', async () => {
+    const { events, lots } = await open();
+    lots().fail(new FirebaseError('auth/user-token-expired', 'of the SDK'));
+    expect(events).toEqual([{ type: 'failed', code: 'unknown' }]);
+  });
+
+  it.each([
+    ['are listened to when the smallest ids say that there are few', 'y', 'sales/s/lots'],
+    ['are read in parts when the smallest ids lie close together', '01', 'sales/s/ops'],
+  ])('%s', async (_name, last, listened) => {
+    serve({});
+    const limits = { lotsTogether: 40, photosTogether: 40 };
+    const stop = createFirebaseLotsGateway({} as Firestore, () => true, limits).listen('s', () => undefined);
+    stops.push(stop);
+    const ids = Array.from({ length: 32 }, (_, at) => (at < 31 ? `00${at}` : last));
+    server.listened[0]?.next(snapshot(ids.map((id) => lot(id))));
+    await idle();
+    const [, ofLots] = server.listened;
+    expect([ofLots?.path, ofLots?.asked.endsWith('32')]).toEqual([listened, false]);
   });
 
   it('have their photos beside them', async () => {
