@@ -138,6 +138,8 @@ describe('readImageHeader', () => {
     ['BMP', file('BM', zeros(60))],
     ['sound in RIFF', file('RIFF', zeros(4), 'WAVEfmt ', zeros(30))],
     ['the first two bytes of a JPEG', file(SOI)],
+    ['the second half of a PNG’s signature', file('MPNG\r\n', [0x1a], '\n', u32(13), 'IHDR', u32(900), u32(900))],
+    ['the first half of a PNG’s signature', file([0x89], 'PNG\n\n', [0x1a], '\n', u32(13), 'IHDR', u32(900), u32(900))],
   ])('does not take %s for an image', async (_name, blob) => {
     await expect(readImageHeader(blob)).resolves.toBeNull();
   });
