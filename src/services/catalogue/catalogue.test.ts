@@ -1,9 +1,11 @@
+import { NEW_LOT } from '../../domain/lots/lot';
 import type { Sale } from '../../domain/sales/sale';
 import { newId } from '../../shared/id';
 import { shareAppCheckTokens } from '../firebase/connection/appCheckTokens';
 import { createSaleServer } from '../sales/saleServer';
 import { catalogueContract } from '../../testing/contracts/catalogue.contract';
 import { createCatalogueServer, createFakeCatalogues } from '../../testing/fakes/fakeCatalogues';
+import { readChunk, readHeader } from './readCatalogue';
 import { createRestCatalogueReader } from './restCatalogueReader';
 import { plainFields } from '../firebase/read/restValues';
 
@@ -126,5 +128,39 @@ describe('the HTTP interface of the document database', () => {
     expect(reader.photoAddress('a-sale', { id: 'one', turn: 90 }, 'view')).toBe(
       'https://firebasestorage.googleapis.com/v0/b/p.firebasestorage.app/o/catalogues%2Fa-sale%2Fone%2Fview.jpg?alt=media&turn=90',
     );
+  });
+});
+
+describe('what a visitor’s page reads of a catalogue', () => {
+  const { deletedAt: _deletedAt, hammer: _hammer, ...fields } = NEW_LOT;
+  const photo = { id: 'p', width: 300, height: 200, caption: 'The back', turn: 90 };
+  const lot = { ...fields, id: 'l', number: 7, suffix: 'A', order: 'a0', status: 'published', photos: [photo] };
+
+  it('is every lot of a chunk that is as it should be, whatever the others are', () => {
+    const odd = [
+      null,
+      { ...lot, number: 7.5 },
+      { ...lot, status: 'draft' },
+      { ...lot, photos: [{ ...photo, turn: 45 }] },
+    ];
+    const chunk = readChunk({ version: 3, lots: [lot, ...odd, { ...lot, id: 'other' }] });
+    expect(chunk).toMatchObject({ version: 3, lots: [lot, { ...lot, id: 'other' }] });
+    expect(chunk?.lots).toHaveLength(2);
+    expect(readChunk({ version: -1, lots: [lot] })).toBeNull();
+  });
+
+  it('is nothing that was not published', () => {
+    expect(readChunk({ version: 3, lots: [{ ...lot, reserve: 500 }] })?.lots[0]).not.toHaveProperty('reserve');
+  });
+
+  it('is no catalogue whose currency is none', () => {
+    const header = { saleId: 's', title: 'Clocks', date: '2027-04-17', place: null, version: 3, chunkCount: 2 };
+    expect(readHeader({ ...header, currency: 'EUR' })).toEqual({
+      saleId: 's',
+      details: { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR' },
+      version: 3,
+      chunkCount: 2,
+    });
+    expect(readHeader({ ...header, currency: 'euro' })).toBeNull();
   });
 });

@@ -102,6 +102,22 @@ describe.each(makers)('%s plans of imports', (_name, create) => {
     expect(await plans.list('anna')).toEqual([{ ...KEPT, parts: 0 }]);
   });
 
+  it('keep the photos that are still to come, with all that is known of them', async () => {
+    const plans = create();
+    const file = { path: 'sales/other/photos/p', width: 4, height: 3, bytes: 1, hash: 'ab', source: 'cd' };
+    const photo = { id: 'p', lotId: '', order: 'a0', ...file, caption: 'The back', rotation: 90 } as const;
+    const lot = {
+      lotId: 'lot-a',
+      wasThere: false,
+      status: 'ready',
+      cover: 'p',
+      photos: [photo],
+      pictures: {},
+    } as const;
+    await plans.keep('anna', { ...KEPT, carried: [lot] }, PARTS);
+    expect(await plans.list('anna')).toEqual([{ ...KEPT, carried: [lot] }]);
+  });
+
   it('keep what is still to be made, to come or to be noted when nobody wants the left rows any more', async () => {
     const plans = create();
     await plans.keep('anna', KEPT, PARTS);
