@@ -117,6 +117,22 @@ describe('the copy of a sale', () => {
   });
 });
 
+describe('the small pictures', () => {
+  it('are kept until there are 5,000 of them', async () => {
+    const kept = open();
+    expect(await kept.thumb('ada', 'one')).toBeNull();
+    const database = await openDB(name);
+    const { store, done } = database.transaction('thumbs', 'readwrite');
+    const written = Array.from({ length: 4_999 }, (_, at) => store.put(at, `sales/one/photos/${at}/thumb.jpg`));
+    await Promise.all([...written, done]);
+    database.close();
+    await kept.saveThumb('ada', 'last', new Blob(['last']));
+    await kept.saveThumb('ada', 'late', new Blob(['late']));
+    expect(await (await kept.thumb('ada', 'last'))?.text()).toBe('last');
+    expect(await kept.thumb('ada', 'late')).toBeNull();
+  });
+});
+
 describe('what is forgotten with a sale', () => {
   /** Two sales whose ids begin alike, with everything that is kept of each. */
   async function keepBoth() {
