@@ -48,6 +48,19 @@ it('takes away what earlier pages have left, but not what may still be copied', 
   expect(kept()).toEqual([]);
 });
 
+it('is there also where what earlier pages have left cannot be looked through', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const folder = await root.handle.getDirectoryHandle('bundles', { create: true });
+  jest.spyOn(folder, 'entries').mockImplementation(() => {
+    throw new DOMException('no', 'InvalidStateError');
+  });
+  jest.spyOn(root.handle, 'getDirectoryHandle').mockResolvedValue(folder);
+  const place = await openScratchFile('clocks.zip', give, storage);
+  await place?.give();
+  warn.mockRestore();
+  expect(given).toHaveLength(1);
+});
+
 it('is not to be had where the browser has no such place, or cannot write there', async () => {
   const refusing = { getDirectory: () => Promise.reject(new DOMException('no', 'SecurityError')) };
   expect(await openScratchFile('clocks.zip', give, undefined)).toBeNull();

@@ -30,3 +30,13 @@ it('removes it, also when there is none', async () => {
   jest.mocked(deleteObject).mockImplementationOnce(() => fails('unauthorized'));
   await expect(portraits.remove('ada')).rejects.toMatchObject({ code: 'unauthorized' });
 });
+
+it('keeps it as a picture that browsers keep for a day, and nobody on the way', async () => {
+  jest.mocked(uploadBytes).mockImplementation((ref) => Promise.resolve({ ref } as never));
+  const portrait = new Blob(['me']);
+  await portraits.save('ada', portrait);
+  expect(uploadBytes).toHaveBeenLastCalledWith('people/ada/portrait.jpg', portrait, {
+    contentType: 'image/jpeg',
+    cacheControl: 'private, max-age=86400',
+  });
+});

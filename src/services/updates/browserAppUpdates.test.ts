@@ -113,6 +113,20 @@ describe('a newer build', () => {
     warn.mockRestore();
   });
 
+  it('never comes where the browser registers nothing, and that is no failure', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { updates, register, reload } = makeBrowser();
+    register.mockResolvedValueOnce(undefined as never);
+    const received = jest.fn();
+    updates.follow(received);
+    await jest.advanceTimersByTimeAsync(0);
+    updates.check();
+    updates.apply();
+    const warnings = warn.mock.calls.length;
+    warn.mockRestore();
+    expect([received.mock.calls.length, warnings, reload.mock.calls.length]).toEqual([0, 0, 1]);
+  });
+
   it('is registered by an address that its policy allows, and no other is', async () => {
     const rules: { createScriptURL(url: string): string }[] = [];
     const createPolicy = jest.fn((_name: string, given: (typeof rules)[number]) => {
