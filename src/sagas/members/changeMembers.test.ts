@@ -8,7 +8,7 @@ import {
   selectInvited,
   selectWork,
 } from '../../features/members/model/memberWorkSlice';
-import { selectCards } from '../../features/members/model/membersSlice';
+import { membersEntered, selectCards } from '../../features/members/model/membersSlice';
 import { GatewayFailure } from '../../services/failure';
 import { makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/stores/makeMembers';
 import { settle } from '../../testing/stores/makeTestStore';
@@ -65,6 +65,25 @@ describe('what the server refuses', () => {
     await say(revokeInvitation({ id }));
     expect(space.read(selectWork, `revoke:${id}`)).toEqual({ status: 'refused', code: 'unavailable' });
     expect(invitations()).toEqual([id]);
+  });
+
+  it.each([
+    ['made', undefined],
+    ['refused', 'unavailable'],
+  ])('of one sale, or was %s there, is not said in another one that is shown by then', async (_, code) => {
+    let answer: (() => void) | undefined;
+    const { create } = space.invitations;
+    jest.spyOn(space.invitations, 'create').mockImplementationOnce(async (...made) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      if (code !== undefined) throw new GatewayFailure(code);
+      await create(...made);
+    });
+    await say(invitePerson(ida));
+    await say(membersEntered({ saleId: 'another' }));
+    answer?.();
+    await settle();
+    expect([space.read(selectInvited), space.read(selectWork, 'invite')]).toEqual([null, { status: 'idle' }]);
+    expect(invitations()).toHaveLength(code === undefined ? 1 : 0);
   });
 
   it('is the session’s business when it is about the session', async () => {

@@ -16,6 +16,7 @@ import {
   workStarted,
   type WorkKey,
 } from '../../features/members/model/memberWorkSlice';
+import { selectMembersSaleId } from '../../features/members/model/membersSlice';
 import { saleLost, selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { newId } from '../../shared/id';
@@ -34,16 +35,23 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
 
   function* ask(key: WorkKey, work: () => Promise<void>): SagaGenerator<boolean> {
     if ((yield* select(selectWork, key)).status === 'working') return false;
+    const shown = yield* select(selectMembersSaleId);
     yield* put(workStarted({ key }));
     try {
       yield* call(work);
-      yield* put(workDone({ key }));
+      if (yield* isShown(shown)) yield* put(workDone({ key }));
       return true;
     } catch (error) {
       yield* call(reportIfSessionFailure, error, uid);
-      yield* put(workRefused({ key, code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
+      const code = codeOf<DataCode>(error, DATA_CODES, 'unknown');
+      if (yield* isShown(shown)) yield* put(workRefused({ key, code }));
       return false;
     }
+  }
+
+  /** An answer that comes after the person went to another sale is not said there. */
+  function* isShown(saleId: string | null): SagaGenerator<boolean> {
+    return (yield* select(selectMembersSaleId)) === saleId;
   }
 
   /** Sends an invitation, in place of an earlier one if there is one. */
@@ -68,7 +76,7 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
     yield* proveAddress(uid);
     if (!(yield* ask(key, () => invitations.create(id, draft, uid, replaced)))) return;
     asked = null;
-    yield* put(invited({ id, email }));
+    if (yield* isShown(saleId)) yield* put(invited({ id, email }));
   }
 
   yield* takeEvery(

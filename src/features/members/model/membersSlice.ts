@@ -50,6 +50,8 @@ interface WithMembers {
 
 const selectState = ({ members = initialState }: WithMembers): MembersState => members;
 
+/** The sale whose people are shown, or null. */
+export const selectMembersSaleId = (state: WithMembers): string | null => selectState(state).saleId;
 export const selectCards = (state: WithMembers): MembersState['cards'] => selectState(state).cards;
 export const selectCard = (state: WithMembers, uid: string): MemberCard | undefined =>
   own(selectState(state).cards, uid);
