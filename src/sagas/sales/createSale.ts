@@ -1,5 +1,5 @@
 import { call, delay, put, race, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { navigate } from '../../features/navigation/model/navigationSlice';
+import { navigate, selectPath } from '../../features/navigation/model/navigationSlice';
 import {
   createSale,
   saleCreated,
@@ -38,6 +38,7 @@ export function* watchCreateSale(uid: string): SagaGenerator<void> {
     const wish: Asked = known !== null && sameValue(known.wish, payload) ? known : yield* call(newWish, payload);
     asked = wish;
     yield* put(saleCreationStarted());
+    const path = yield* select(selectPath);
     try {
       const { templates, late } = yield* race({ templates: call(create, uid, wish), late: delay(LIMIT_MS) });
       if (late !== undefined || templates === undefined) {
@@ -47,7 +48,8 @@ export function* watchCreateSale(uid: string): SagaGenerator<void> {
       asked = null;
       const sale = { id: wish.id, ...wish.sale, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid } as const;
       yield* put(saleCreated({ sale }));
-      yield* put(navigate(`/sales/${sale.id}`));
+      // Who went elsewhere meanwhile works there: the sale waits in their list.
+      if ((yield* select(selectPath)) === path) yield* put(navigate(`/sales/${sale.id}`));
     } catch (error) {
       yield* call(reportIfSessionFailure, error, uid);
       yield* put(saleCreationRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));

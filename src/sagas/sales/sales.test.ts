@@ -1,3 +1,4 @@
+import { navigate } from '../../features/navigation/model/navigationSlice';
 import {
   createSale,
   newSaleClosed,
@@ -78,6 +79,24 @@ describe('a new sale', () => {
     expect(space.read(selectNewSale)).toEqual({ status: 'closed' });
     expect(space.state().navigation.path).toBe(`/sales/${String(idsAsked()[0])}`);
     expect(space.read(selectSales)).toMatchObject([{ title: 'Spring', roles: { 'user-1': 'owner' } }]);
+  });
+
+  it('does not lead away from where its person has gone before it was made', async () => {
+    await space.signIn();
+    let answer: (() => void) | undefined;
+    const { create } = space.sales;
+    jest.spyOn(space.sales, 'create').mockImplementationOnce(async (...made) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await create(...made);
+    });
+    space.store.dispatch(createSale(SPRING));
+    await settle();
+    space.store.dispatch(navigate('/account'));
+    await settle();
+    answer?.();
+    await settle();
+    expect(space.state().navigation.path).toBe('/account');
+    expect(space.read(selectSales)).toMatchObject([{ title: 'Spring' }]);
   });
 
   it('is asked for once, however often the button is pressed', async () => {
