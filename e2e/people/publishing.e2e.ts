@@ -77,6 +77,14 @@ it('leads its owner to the catalogue as a visitor sees it, and from there to pub
   await owner.getByRole('heading', { name: 'Standuhr', level: 2 }).waitFor();
   await owner.getByRole('button', { name: 'Veröffentlichen …', exact: true }).click();
   await owner.getByRole('button', { name: 'Katalog veröffentlichen' }).waitFor();
+  // What was typed is still there after another look at the sale.
+  const address = owner.getByRole('textbox', { name: 'Adresse', exact: true });
+  await address.fill('Uhren aus Kiel');
+  await owner.goBack();
+  await owner.getByRole('banner').getByRole('link', { name: 'Veröffentlichen …' }).click();
+  await owner.getByRole('button', { name: 'Veröffentlichen …', exact: true }).click();
+  await address.waitFor();
+  expect(await address.inputValue()).toBe('uhren-aus-kiel');
   // Nobody has the address that is suggested.
   expect(browser.unexpectedErrors(/status of 404 .*\/catalogues\//)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { suggestSlug } from '../../domain/catalogue/catalogueAddress';
 import { isSlug, LONGEST_SLUG } from '../../domain/values/slug';
 import type { Lot } from '../../domain/lots/lot';
@@ -15,11 +15,13 @@ import { PublicationDialog } from './PublicationDialog';
 import type { DoubtfulLot, LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import {
+  addressTyped,
   askForAddress,
   publishCatalogue,
   selectAddressAnswer,
   selectIsOtherAtWork,
   selectPublicationRun,
+  selectTypedAddress,
 } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
 import { usePanel } from '../navigation/ui/usePanel';
@@ -37,7 +39,8 @@ interface FirstPublicationProps {
 export function FirstPublication({ sale, lots, leftOut, toCheck, toLook }: FirstPublicationProps) {
   const texts = useTexts(publicationTexts);
   const dispatch = useAppDispatch();
-  const [slug, setSlug] = useState(() => suggestSlug(sale.title, sale.date));
+  const typed = usePublicationSelector((state) => selectTypedAddress(state, sale.id));
+  const slug = typed ?? suggestSlug(sale.title, sale.date);
   const [isAsked, setAsked] = usePanel('publish');
   const answer = usePublicationSelector((state) => selectAddressAnswer(state, sale.id, slug));
   const isBusy = usePublicationSelector((state) => selectPublicationRun(state, sale.id).status === 'working');
@@ -48,9 +51,9 @@ export function FirstPublication({ sale, lots, leftOut, toCheck, toLook }: First
   const isDayNeeded = sale.date === '';
   const missing = ready === 0 ? texts.nothing : isDayNeeded ? texts.dayNeeded : problem === '' ? undefined : problem;
   const whyNot = isOtherAtWork ? texts.otherAtWork : missing;
-  const type = (typed: string): void => {
-    const next = typed.toLowerCase().replace(/\s+/gu, '-');
-    setSlug(next);
+  const type = (text: string): void => {
+    const next = text.toLowerCase().replace(/\s+/gu, '-');
+    dispatch(addressTyped({ saleId: sale.id, slug: next }));
     if (isSlug(next)) dispatch(askForAddress({ saleId: sale.id, slug: next }));
   };
   const submit = (event: FormEvent): void => {

@@ -12,6 +12,7 @@ import catalogueSlice, {
 } from './catalogueSlice';
 import publicationSlice, {
   addressAnswered,
+  addressTyped,
   publicationDone,
   publicationRefused,
   publicationSlowed,
@@ -21,6 +22,7 @@ import publicationSlice, {
   selectAddressAnswer,
   selectPublicationRun,
   selectPublished,
+  selectTypedAddress,
 } from './publicationSlice';
 
 const reducer = combineReducers({ catalogue: catalogueSlice.reducer, publication: publicationSlice.reducer });
@@ -124,6 +126,20 @@ describe('publishing', () => {
     expect(answer('S', 'spring', addressAnswered({ ...asked, answer: 'asking' }), free)).toBe('free');
     expect([answer('S', 'autumn', free), answer('T', 'spring', free)]).toEqual([null, null]);
     expect([answer('S', 'spring', free, out), selectAddressAnswer({}, 'S', 'spring')]).toEqual([null, null]);
+  });
+
+  it('keeps the address that was typed for each sale until its person signs out', () => {
+    const [one, other] = [
+      addressTyped({ saleId: 'S', slug: 'spring-clocks' }),
+      addressTyped({ saleId: 'T', slug: '' }),
+    ];
+    const typed = (saleId: string, ...actions: readonly UnknownAction[]) => selectTypedAddress(run(...actions), saleId);
+    expect([typed('S', one, other), typed('T', one, other), typed('U', one, other)]).toEqual([
+      'spring-clocks',
+      '',
+      null,
+    ]);
+    expect([typed('S', one, out), typed('constructor', one), selectTypedAddress({}, 'S')]).toEqual([null, null, null]);
   });
 
   it('knows what visitors of one sale have, or that it does not', () => {

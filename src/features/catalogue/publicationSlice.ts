@@ -64,12 +64,14 @@ export interface PublishedCatalogue {
 interface PublicationState {
   readonly run: PublicationRun;
   readonly address: { readonly saleId: string; readonly slug: string; readonly answer: AddressAnswer } | null;
+  /** By sale: the address that was typed, before it is published there. */
+  readonly typed: Readonly<Record<string, string>>;
   /** By sale: what was read of it, or written. */
   readonly published: Readonly<Record<string, PublishedCatalogue>>;
 }
 
 const IDLE = { status: 'idle' } as const;
-const initialState = { run: IDLE, address: null, published: {} } as PublicationState;
+const initialState = { run: IDLE, address: null, typed: {}, published: {} } as PublicationState;
 
 /** Commands of the owner. Publishing once more publishes the changes. */
 export const publishCatalogue = createAction<{ saleId: string; slug: string }>('publication/publishCatalogue');
@@ -116,6 +118,10 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ saleId: string; slug: string; answer: AddressAnswer }>,
     ): PublicationState => ({ ...state, address: payload }),
+    addressTyped: (state, { payload }: PayloadAction<{ saleId: string; slug: string }>): PublicationState => ({
+      ...state,
+      typed: { ...state.typed, [payload.saleId]: payload.slug },
+    }),
     publishedRead: (
       state,
       { payload }: PayloadAction<{ saleId: string; catalogue: PublishedCatalogue }>,
@@ -134,6 +140,7 @@ export const {
   publicationDone,
   publicationRefused,
   addressAnswered,
+  addressTyped,
   publishedRead,
 } = slice.actions;
 
@@ -158,6 +165,9 @@ export const selectAddressAnswer = (state: WithPublication, saleId: string, slug
   const { address } = selectState(state);
   return address?.saleId === saleId && address.slug === slug ? address.answer : null;
 };
+/** Null while nothing was typed. */
+export const selectTypedAddress = (state: WithPublication, saleId: string): string | null =>
+  own(selectState(state).typed, saleId) ?? null;
 /** Null while it is not known. */
 export const selectPublished = (state: WithPublication, saleId: string): PublishedCatalogue | null =>
   own(selectState(state).published, saleId) ?? null;
