@@ -2,6 +2,7 @@ import type { DBSchema } from 'idb';
 import { createStoreConnection } from '../outbox/device/storeConnection';
 import * as v from 'valibot';
 import { photoFrom } from '../../domain/platforms/own/records';
+import type { Photo } from '../../domain/photos/photo';
 import type { Operation } from '../../domain/operations/operations';
 import { type Ciphertext, decrypt, decryptAll, encrypt, ownerOf } from '../outbox/encrypted/encryption';
 import { OWN_DATABASES } from '../outbox/encrypted/idbOwnRecords';
@@ -36,9 +37,13 @@ const headSchema = v.looseObject({
         cover: v.nullable(v.string()),
         // An older build kept none.
         pictures: v.optional(v.record(v.string(), v.number()), {}),
-        photos: v.pipe(
-          v.array(v.unknown()),
-          v.transform((photos) => photos.flatMap((photo) => photoFrom(photo, '') ?? [])),
+        photos: v.array(
+          v.pipe(
+            v.unknown(),
+            v.transform((photo) => photoFrom(photo, '')),
+            // The import waits for the build that has kept it: without the photo it would be over one day.
+            v.nonNullable(v.custom<Photo>((photo) => photo !== null)),
+          ),
         ),
       }),
     ),
@@ -72,7 +77,8 @@ export function createIdbImportPlans(
     await (await connect()).delete('plans', range);
   }
 
-  async function list(uid: string): Promise<readonly KeptImport[]> {
+  /** What this build reads of each import, and what stands there. */
+  async function readHeads(uid: string): Promise<readonly { readonly kept: KeptImport; readonly stored: object }[]> {
     const [owner, key] = await keysOf(uid);
     const transaction = (await connect()).transaction('plans');
     const places = await transaction.store.getAllKeys(IDBKeyRange.bound([owner], [owner, []]));
@@ -86,18 +92,19 @@ export function createIdbImportPlans(
     );
     return opened.flatMap(({ content }) => {
       const read = v.safeParse(headSchema, content);
-      return read.success ? [read.output] : [];
+      return read.success ? [{ kept: read.output, stored: content as object }] : [];
     });
   }
+  const list = async (uid: string): Promise<readonly KeptImport[]> => (await readHeads(uid)).map(({ kept }) => kept);
 
   let changing: Promise<void> = Promise.resolve();
   /** One after the other: each goes on from what the one before has written. */
   function change(uid: string, id: string, fields: Partial<KeptImport>): Promise<void> {
     const changed = changing.then(async () => {
-      const kept = (await list(uid)).find((each) => each.id === id);
-      if (kept === undefined) return;
-      const now = { ...kept, ...fields };
-      await (isImportOver(now) ? remove(uid, id, -Infinity) : write(uid, now, []));
+      const found = (await readHeads(uid)).find(({ kept }) => kept.id === id);
+      if (found === undefined) return;
+      const now = { ...found.kept, ...fields };
+      await (isImportOver(now) ? remove(uid, id, -Infinity) : write(uid, { ...now, ...found.stored, ...fields }, []));
     });
     changing = changed.catch(() => undefined);
     return changed;

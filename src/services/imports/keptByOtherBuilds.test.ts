@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { createIdbImportPlans } from './idbImportPlans';
+import { type Ciphertext, decrypt, ownerOf } from '../outbox/encrypted/encryption';
+import { personsKey } from '../outbox/encrypted/personsKey';
 import type { KeptImport } from './ImportPlans';
 
 const head = {
@@ -13,6 +15,9 @@ const head = {
   left: [['Lot', 'Why']],
 };
 const lot = { lotId: 'l', status: 'ready', cover: null, photos: [] };
+
+const file = { path: 'sales/s/photos/p', width: 4, height: 3, bytes: 1, hash: 'ab', source: 'cd' };
+const photo = { id: 'p', lotId: '', order: 'a0', ...file, caption: '', rotation: 0 };
 
 let counter = 0;
 /** The plans of a person for whom another build has kept these. */
@@ -41,6 +46,29 @@ describe('an import that another build has kept', () => {
     await plans.noted('anna', 'import1');
     await plans.forgetLeft('anna', 'import1');
     expect(await plans.list('anna')).toEqual([{ ...newer, isNoted: true, left: [] }]);
+  });
+
+  it('of a newer build keeps what this one does not know of a photo, when another part is changed', async () => {
+    const name = `builds-${String((counter += 1))}`;
+    const [owner, key] = [await ownerOf('anna'), await personsKey('anna', 'imports')];
+    const plans = createIdbImportPlans(undefined, name);
+    const carried = [{ ...lot, photos: [{ ...photo, depth: 'of field' }] }];
+    await plans.keep('anna', { ...head, carried, isNoted: false } as unknown as KeptImport, []);
+    await plans.noted('anna', 'import1');
+    const database = await openDB(name);
+    const [stored] = (await database.getAll('plans')) as Ciphertext[];
+    database.close();
+    if (stored === undefined) throw new Error('an import');
+    expect((await decrypt(stored, owner, key)).content).toMatchObject({ carried, isNoted: true });
+  });
+
+  it('waits for that build, too, when one of its photos cannot be read', async () => {
+    const odd = { ...head, parts: 0, left: [], carried: [{ ...lot, photos: [photo, { id: 'in another shape' }] }] };
+    const plans = await kept(odd);
+    expect(await plans.list('anna')).toEqual([]);
+    await plans.noted('anna', 'import1');
+    await plans.keep('anna', { ...odd, carried: [{ ...lot, photos: [photo] }] } as unknown as KeptImport, []);
+    expect(await plans.list('anna')).toMatchObject([{ carried: [{ photos: [photo] }] }]);
   });
 
   it('waits for that build when it cannot be read, beside the others, and is not taken for over', async () => {
