@@ -18,6 +18,8 @@ interface RowPlace {
   readonly lines: Lines;
 }
 
+const lineOf = (row: number, lines: Lines): number => lines[row] ?? row + 1;
+
 /** A planned row as the table of the check shows it. */
 export function rowView({ row, act, pictures }: PicturedRow, { at, matching, lines }: RowPlace): RowView {
   const columns = columnsOf(matching);
@@ -34,7 +36,7 @@ export function rowView({ row, act, pictures }: PicturedRow, { at, matching, lin
   const elsewhere = row.problems.filter(({ column }) => !columns.includes(column));
   return {
     at,
-    line: lines[row.row] ?? row.row + 1,
+    line: lineOf(row.row, lines),
     act: actView(act, lines),
     cells,
     problems: elsewhere.map(problemView),
@@ -74,7 +76,7 @@ function actView(act: RowAct, lines: Lines): ActView {
       return {
         kind: 'skip',
         lot: act.lot === null ? null : lotView(act.lot),
-        line: act.other === null ? null : (lines[act.other] ?? null),
+        line: act.other === null ? null : lineOf(act.other, lines),
       };
     case 'refused':
       return { kind: 'refused', place: act.place === null ? null : placeView(act.place, lines) };
@@ -82,7 +84,7 @@ function actView(act: RowAct, lines: Lines): ActView {
 }
 
 function placeView(place: PlaceProblem, lines: Lines): PlaceView {
-  return 'other' in place ? { rule: place.rule, line: lines[place.other] ?? place.other + 1 } : place;
+  return 'other' in place ? { rule: place.rule, line: lineOf(place.other, lines) } : place;
 }
 
 /** Where each change is shown: in the column that gives the field. */
@@ -93,7 +95,7 @@ function changesByColumn(act: RowAct, matching: Matching): ReadonlyMap<number, r
     const column = targets.map((target) => matching.indexOf(target)).find((at) => at >= 0) ?? columnsOf(matching)[0];
     if (column !== undefined) found.set(column, [...(found.get(column) ?? []), change]);
   };
-  if (act.number !== null) show(['number', 'letter'], { field: null, change: act.number });
+  if (act.number !== null) show(['number'], { field: null, change: act.number });
   if (act.result !== null) show(['hammer'], { field: 'hammer', change: act.result });
   for (const [name, change] of Object.entries(act.changes)) {
     const field = name as Extract<ChangeView, { field: string }>['field'];
