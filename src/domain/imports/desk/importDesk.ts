@@ -1,4 +1,3 @@
-import { categoryKey } from '../../numbering/numberingChoices';
 import type { SaleStatus } from '../../sales/sale';
 import type { MatchedTable, Matching } from '../columns/matchColumns';
 import { bundlePictures } from '../bundle/bundlePictures';
@@ -145,7 +144,7 @@ export function createImportDesk(): ImportDesk {
 
   function unknown(field: 'category' | 'consignor'): UnknownView {
     const known = sale.lots.filter(({ deletedAt }) => deletedAt === null).map((lot) => lot[field]);
-    const found = unknownNames(rows, field, [...new Map(known.map((name) => [categoryKey(name), name])).values()]);
+    const found = unknownNames(rows, field, known);
     const names = found.slice(0, MOST_NAMES).map(({ name, rows: of }) => ({ name, rows: of.length }));
     return { names, count: found.length };
   }

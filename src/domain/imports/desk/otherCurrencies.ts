@@ -20,11 +20,10 @@ export function otherCurrencies(
 ): readonly string[] {
   const found = new Set<string>();
   for (const [at, { name, target }] of columns.entries()) {
-    const isOfAmounts = target !== null && AMOUNTS.has(target);
-    const behind = isOfAmounts ? /\b(GBP|EUR|USD|CHF)\b/.exec(name)?.[1] : undefined;
+    const behind = AMOUNTS.has(target) ? /\b(GBP|EUR|USD|CHF)\b/.exec(name)?.[1] : undefined;
     if (behind !== undefined) found.add(behind);
-    if (!NAMES.has(nameKey(name))) continue;
-    for (const row of rows.slice((header ?? -1) + 1)) {
+    if (header === null || !NAMES.has(nameKey(name))) continue;
+    for (const row of rows.slice(header + 1)) {
       const code = textOfCell(row[at]).trim().toUpperCase();
       if (/^[A-Z]{3}$/.test(code)) found.add(code);
     }
@@ -33,7 +32,7 @@ export function otherCurrencies(
   return [...found].sort().slice(0, MOST);
 }
 
-const AMOUNTS: ReadonlySet<string> = new Set([
+const AMOUNTS: ReadonlySet<string | null> = new Set([
   'estimate',
   'hammer',
   ...Object.entries(LOT_FIELDS).flatMap(([name, { kind }]) => (kind === 'money' ? [name] : [])),

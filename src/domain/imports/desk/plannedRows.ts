@@ -13,8 +13,8 @@ export const SHOWS: Readonly<Record<RowFilter, (planned: PlannedRow) => boolean>
 
 /** Of a lot that a row changes only the changes matter: what else a colleague did to it is not overwritten. */
 export function isSameAct({ act, pictures }: PicturedRow, before: PicturedRow | undefined): boolean {
-  const isSame = pictures.there === before?.pictures.there && pictures.come.join() === before.pictures.come.join();
-  return isSame && (act === before.act || said(act) === said(before.act));
+  if (pictures.come.join() !== before?.pictures.come.join()) return false;
+  return act === before.act || said(act) === said(before.act);
 }
 
 const said = (act: PlannedRow['act']): string =>
