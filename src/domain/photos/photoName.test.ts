@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compareLotNumbers, formatLotNumber, type LotNumber } from '../numbering/lotNumber';
-import { groupPhotos, parsePhotoName, type PhotoFile } from './photoName';
+import { compareFileNames, groupPhotos, parsePhotoName, type PhotoFile } from './photoName';
 
 /** `12A-3` of a name, `12A` without a place, null without a number. */
 function read(name: string): string | null {
@@ -147,6 +147,33 @@ describe('parsePhotoName', () => {
 
   it('answers for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => void read(name)));
+  });
+});
+
+describe('compareFileNames', () => {
+  it.each([
+    ['IMG_9.jpg', 'IMG_10.jpg'],
+    ['12-01.jpg', '12-1.jpg'],
+    ['Gro\u0308\u00dfe.jpg', 'Gr\u00f6\u00dfe.jpg'],
+    ['a.jpg', 'b.jpg'],
+    ['', 'a'],
+  ])('puts %s before %s, whichever is asked for first', (one, other) => {
+    expect(compareFileNames(one, other)).toBeLessThan(0);
+    expect(compareFileNames(other, one)).toBeGreaterThan(0);
+  });
+
+  it('puts any names into one order, and takes only the same name for the same', () => {
+    const name = fc.string({
+      unit: fc.constantFrom('0', '1', '2', 'a', 'A', 'é', 'e', '\u0301', '-', '.'),
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        const order = Math.sign(compareFileNames(one, other));
+        expect(Math.sign(compareFileNames(other, one))).toBe(0 - order);
+        expect(order === 0).toBe(one === other);
+      }),
+    );
   });
 });
 

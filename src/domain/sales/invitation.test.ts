@@ -10,7 +10,11 @@ it.each([
   ['ben@', null],
   ['b en@example.com', null],
   ['a@b@c', null],
-  [`${'x'.repeat(250)}@example.com`, null],
+  [`${'x'.repeat(242)}@example.com`, `${'x'.repeat(242)}@example.com`],
+  [`${'x'.repeat(243)}@example.com`, null],
+  ['@example.com', null],
+  ['ben@example.com ben', null],
+  ['', null],
 ])('reads "%s" as %s', (typed, expected) => expect(readAddress(typed)).toBe(expected));
 
 it('lasts 30 days', () => {

@@ -45,12 +45,27 @@ describe('planMoves', () => {
 
   it('keeps keys short, however often something is put into the same place', () => {
     let all = row(...keysBetween(null, null, 6));
+    const lengths: number[] = [];
     for (let turn = 0; turn < 600; turn += 1) {
       const [first, second, third] = ids(all);
       all = moved(all, [third ?? ''], second ?? null);
       expect(ids(all).slice(0, 3)).toEqual([first, third, second]);
+      lengths.push(...all.map(({ order }) => order.length));
     }
-    expect(Math.max(...all.map(({ order }) => order.length))).toBeLessThanOrEqual(40);
+    expect(Math.max(...lengths)).toBe(40);
+  });
+
+  it('puts lots behind a last one whose key is as long as any, too', () => {
+    const last = 'z'.repeat(47);
+    const all = moved(row('a0', 'a1', last), ['lot0', 'lot1', 'lot0'], null);
+    expect(ids(all)).toEqual(['lot2', 'lot0', 'lot1']);
+    expect(all[0]?.order).toBe(last);
+  });
+
+  it('takes an id that is given twice for one', () => {
+    expect(planMoves(row('a0', 'a1', 'a2'), ['lot2', 'lot2'], 'lot0')).toEqual([
+      { id: 'lot2', before: 'a2', after: 'Zz' },
+    ]);
   });
 
   it('puts the given ids, in the given order, before the given place, also among equal keys', () => {
