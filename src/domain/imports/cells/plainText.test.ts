@@ -21,6 +21,20 @@ describe('HTML as text', () => {
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
     ['<a href="javascript:x" onclick="y">Vase</a>', 'Vase'],
     ['<b', '<b'],
+    ['Vase <!-- old', 'Vase <!-- old'],
+    ['<b>Vase</b> <!-- old', 'Vase <!-- old'],
+    ['<!-- a > b -->Vase<!-- c --><b> blue</b>', 'Vase blue'],
+    ['Vase<script>alert(1) > 0', 'Vase'],
+    ['Vase<SCRIPT>alert(1)</Script>, blue', 'Vase, blue'],
+    ['</style>Vase<style></style>', 'Vase'],
+    ['Vase <a<b>blue</b>', 'Vase <ablue'],
+    ['<b/>Vase <i >blue</i>', 'Vase blue'],
+    ['<h1>Vase</h1><div>blue</div>white', 'Vase\nblue\nwhite'],
+    ['<p>one</p><p></p><p></p><p>two</p>', 'one\n\ntwo'],
+    ['<ol><li>one</li><li>two<ul><li>of it</li></ul></li><li>three</li></ol>', '1. one\n2. two\n• of it\n3. three'],
+    ['<ol><li>one</ol></ul><li>more', '1. one\n• more'],
+    ['<table><tr><th>Height</th></tr><col><tr><td>12</td></tr></table>', 'Height\n12'],
+    ['  <b>Vase</b>  blue\n\n\n\nwhite ', 'Vase  blue\n\nwhite'],
   ])('%j', (html, text) => {
     expect(plainText(html)).toBe(text);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LOT_FIELDS } from '../../lots/lotFields';
-import { type CellForm, readCell, textAsItStands } from './readCell';
+import { type CellForm, readCell, textAsItStands, valueOfOurs } from './readCell';
 import { readLotNumber } from './lotNumberCell';
 
 const FORM: CellForm = {
@@ -229,7 +229,14 @@ describe('other fields', () => {
       }),
     );
     expect(textAsItStands('title', 'Vase – 12" high, “Delft”')).toBe('Vase – 12" high, “Delft”');
+    expect(textAsItStands('description', 'A vase.\u2028Blue.')).toBe('A vase.\u2028Blue.');
+    expect(textAsItStands('title', 'x'.repeat(LOT_FIELDS.title.longest))).toHaveLength(LOT_FIELDS.title.longest);
     expect(textAsItStands('title', 'x'.repeat(LOT_FIELDS.title.longest + 1))).toBeNull();
+    expect(textAsItStands('title', 5)).toBeNull();
+    expect(textAsItStands('lotType', 'single')).toBeNull();
+    expect(textAsItStands('reserve', '5')).toBeNull();
+    expect(textAsItStands('estimate', '5')).toBeNull();
+    expect(textAsItStands('extras.origin', 'Delft')).toBeNull();
     expect(textAsItStands('quantity', '2')).toBeNull();
   });
 
@@ -238,8 +245,38 @@ describe('other fields', () => {
     expect(readCell('quantity', { day: '2026-02-01' }, FORM)).toEqual({ ok: false, rule: 'date' });
   });
 
+  it('gives every kind of cell to a text as a spreadsheet shows it', () => {
+    expect(readCell('title', 1890, FORM)).toMatchObject({ values: { title: '1890' } });
+    expect(readCell('title', true, FORM)).toMatchObject({ values: { title: 'true' } });
+    expect(readCell('quantity', 2, FORM)).toMatchObject({ values: { quantity: 2 } });
+  });
+
   it('gives nothing for a blank cell', () => {
     expect(readCell('title', '  ', FORM)).toEqual({ ok: true, values: {}, notes: [] });
     expect(readCell('title', undefined, FORM)).toEqual({ ok: true, values: {}, notes: [] });
+  });
+});
+
+describe('a cell of a file of ours', () => {
+  const { longest } = LOT_FIELDS.title;
+
+  it.each<[Parameters<typeof valueOfOurs>[0], Parameters<typeof valueOfOurs>[1], string | number | null]>([
+    ['title', '<b>Vase</b> &amp; bowl', '<b>Vase</b> &amp; bowl'],
+    ['description', ' A vase.\nBlue. ', ' A vase.\nBlue. '],
+    ['title', "'=Vase", '=Vase'],
+    ['title', 'x'.repeat(longest), 'x'.repeat(longest)],
+    ['title', 'x'.repeat(longest + 1), null],
+    ['reserve', ' 1200.50 ', 120_050],
+    ['reserve', '10000000000.00', 1_000_000_000_000],
+    ['reserve', '10000000000.01', null],
+    ['reserve', '1,200', null],
+    ['reserve', 12, null],
+    ['estimate', '12', null],
+    ['extras.origin', 'Delft', null],
+    ['lotType', 'single', null],
+    ['quantity', '2', null],
+    ['title', undefined, null],
+  ])('is for %s, of %.30j, just what it says, where it says it: %.30j', (target, cell, value) => {
+    expect(valueOfOurs(target, cell, FORM)).toBe(value);
   });
 });

@@ -56,12 +56,11 @@ export function readCell(target: CellTarget, cell: Cell | undefined, form: CellF
     const extra = readExtraCell(target, cell, text, form);
     return extra.ok ? read({ [target]: extra.value }) : extra;
   }
-  const rule: LotFieldRule | { readonly kind: 'money' } = target === 'estimate' ? MONEY : LOT_FIELDS[target];
-  if (rule.kind === 'money') {
+  if (target === 'estimate' || LOT_FIELDS[target].kind === 'money') {
     const amount = typeof cell === 'number' ? readAmountNumber(cell, form) : readAmountText(text, form);
     return amount.ok ? amountsFor(target, amount) : amount;
   }
-  if (target === 'estimate') return { ok: false, rule: 'notANumber' };
+  const rule: LotFieldRule = LOT_FIELDS[target];
   if (rule.kind === 'count') return countOf(target, text, rule.most ?? Infinity);
   if (rule.kind === 'choice') {
     const type = lotTypeOf(text, form.lotTypes);
@@ -99,8 +98,6 @@ export function textAsItStands(target: CellTarget, cell: Cell | undefined): stri
   const isText = kind === 'text' || kind === 'longText';
   return isText && cell.length <= longest && !SPECIAL.test(cell) ? cell : null;
 }
-
-const MONEY = { kind: 'money' } as const;
 
 const read = (values: FieldValues, notes: readonly CellNote[] = []): ReadCell => ({ ok: true, values, notes });
 
