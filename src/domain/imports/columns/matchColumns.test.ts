@@ -99,6 +99,41 @@ describe('the header row', () => {
     expect({ header, names: columns.map(({ name }) => name) }).toEqual({ header: 0, names: ['Foo', 'Bar'] });
   });
 
+  it('has each name once, whatever its case, and no signs alone', () => {
+    const found = (first: string) => match(`${first}\n1,2\n2,4\n3,1\n`).header;
+    expect(found('Foo,Bar')).toBe(0);
+    expect(found('Foo, foo ')).toBeNull();
+    expect(found('Maß,Mass')).toBe(0);
+    expect(found('#,Bar')).toBe(0);
+    expect(found('-,Bar')).toBeNull();
+    expect(found('5,Bar')).toBeNull();
+  });
+
+  it('has a name for more than half of the columns', () => {
+    expect(match('Foo,Bar,\n1,2,a\n2,4,b\n').header).toBe(0);
+    expect(match('Foo,Bar,,\n1,2,a,b\n2,4,c,d\n').header).toBeNull();
+  });
+
+  it('has names that are known only where two are, unless there is but one column', () => {
+    expect(match('Vase of Delft,Title\nBowl,blue\nJug,white\n').header).toBeNull();
+    expect(match('Vase of Delft,blue\nLot,Title\nJug,white\n').header).toBe(1);
+    expect(match('Title\nJug\n').header).toBe(0);
+  });
+
+  it('is looked for in the first twenty rows', () => {
+    const above = (count: number) => `${'Autumn sale,today\n'.repeat(count)}Lot,Title\n1,Vase\n`;
+    expect(match(above(19)).header).toBe(19);
+    expect(match(above(20)).header).toBeNull();
+  });
+
+  it('stands above a column whose cells are numbers, four of five at least', () => {
+    const rows = (numbers: number) =>
+      Array.from({ length: 10 }, (_, at) => `${at < numbers ? at + 1 : 'none'},Vase`).join('\n');
+    expect(match(`Foo,Bar\n${rows(8)}\n`).header).toBe(0);
+    expect(match(`Foo,Bar\n${rows(7)}\n`).header).toBeNull();
+    expect(match('Foo,Bar\n').header).toBeNull();
+  });
+
   it('is missing where the first row is like the others; then columns have letters', () => {
     const { header, key, columns } = match('1,Vase of Delft,100\n2,Clock of brass,200\n3,Chair of oak,50\n');
     expect({ header, key, names: columns.map(({ name }) => name) }).toEqual({
@@ -175,6 +210,84 @@ describe('columns by what stands in them', () => {
     expect([low, high]).toEqual(areEstimates ? ['estimateLow', 'estimateHigh'] : [null, null]);
   });
 
+  it('looks only below the names, and says how it found each column', () => {
+    const { columns } = matchColumns(tableOf('Foo,Bar,Title,Odd\n1,a.jpg,Vase,\n2,b.jpg,Clock,\n'), KNOWLEDGE);
+    expect(columns.map(({ target, by }) => [target, by])).toEqual([
+      ['number', 'content'],
+      ['photos', 'content'],
+      ['title', 'name'],
+      [null, null],
+    ]);
+  });
+
+  it('takes the first rows too where there are no names', () => {
+    const { columns } = matchColumns(tableOf('1,Vase of glass\nx,Clock of brass\n'), KNOWLEDGE, null);
+    expect(columns.map(({ target }) => target)).toEqual([null, 'title']);
+  });
+
+  it('takes no second estimate beside one that a column of ranges, or a name, has', () => {
+    const rows = [1, 2, 3].map((at) => `${at},Item of brass ${at},${at}00-${at}50,${at}00,${at}20`).join('\n');
+    const targets = (text: string, header: number | null) =>
+      matchColumns(tableOf(text), KNOWLEDGE, header).columns.map(({ target }) => target);
+    expect(targets(`${rows}\n`, null)).toEqual(['number', 'title', 'estimate', null, null]);
+    expect(targets(`Lot,Title,Estimate,X,Y\n${rows}\n`, 0)).toEqual(['number', 'title', 'estimate', null, null]);
+    expect(targets(`Lot,Title,X,Low,Y\n${rows}\n`, 0)).toEqual(['number', 'title', null, 'estimateLow', null]);
+    expect(targets(`Lot,Title,X,Y,High\n${rows}\n`, 0)).toEqual(['number', 'title', null, null, 'estimateHigh']);
+    expect(targets(`Lot,Title,Colour,X,Y\n${rows.replace(/\d00-\d50/g, 'blue')}\n`, 0)).toEqual([
+      'number',
+      'title',
+      null,
+      'estimateLow',
+      'estimateHigh',
+    ]);
+  });
+
+  /** The target of a column of ten cells of one text, and the others of another one. */
+  const shared = (text: string, count: number, other: string) => {
+    const rows = Array.from({ length: 10 }, (_, at) => (at < count ? text : other).replaceAll('@', String(at)));
+    return matchColumns(tableOf(`Foo,Odd\n${rows.map((row) => `${row},?`).join('\n')}\n`), KNOWLEDGE, 0).columns[0]
+      ?.target;
+  };
+
+  it.each([
+    ['photos', '@.jpg', 8, 'none'],
+    ['estimate', '10-20', 6, '?'],
+    ['title', 'Vase @', 9, '1 2 3 4 5'],
+  ])('takes a column for %s where so many cells are like %j: %d of ten', (target, text, count, other) => {
+    expect(shared(text, count, other)).toBe(target);
+    expect(shared(text, count - 1, other)).not.toBe(target);
+  });
+
+  it('takes long texts for descriptions, the longest of them, and short ones for titles, each another one', () => {
+    const texts = (length: number) => [1, 2, 3].map((at) => `Vase${at}`.padEnd(length, 'x'));
+    const targets = (...columns: readonly (readonly string[])[]) => {
+      const rows = [0, 1, 2].map((at) => columns.map((column) => column[at]).join(','));
+      const names = columns.map((_, at) => `Foo${at}`).join(',');
+      return matchColumns(tableOf(`${names},Odd\n${rows.map((row) => `${row},?`).join('\n')}\n`), KNOWLEDGE, 0)
+        .columns.slice(0, -1)
+        .map(({ target }) => target);
+    };
+    expect(targets(texts(60))).toEqual(['description']);
+    expect(targets(texts(59))).toEqual(['title']);
+    expect(targets(texts(60), texts(61))).toEqual(['title', 'description']);
+    expect(targets(texts(6))).toEqual(['title']);
+    expect(targets(texts(5))).toEqual([null]);
+    expect(targets(['Vase blue', 'Vase blue', 'Vase white'])).toEqual([null]);
+  });
+
+  it.each([
+    ['1 2 3 4 5 6 7 8 9 10', 'number'],
+    ['1 2 3 4 5 6 7 8 9 3', 'none'],
+    ['1 2 3 4 5 6 7 8 10 9', 'number'],
+    ['1 2 3 4 6 5 7 8 10 9', 'none'],
+    ['12 12A 12B 13', 'number'],
+    ['7', 'none'],
+  ])('takes %s for lot numbers, or not: %s', (numbers, target) => {
+    const rows = numbers.split(' ').map((number) => `${number},?`);
+    const [column] = matchColumns(tableOf(`Foo,Odd\n${rows.join('\n')}\n`), KNOWLEDGE, 0).columns;
+    expect(column?.target ?? 'none').toBe(target);
+  });
+
   it('leaves prices and quantities alone that could be anything', () => {
     const { columns } = matchColumns(tableOf('Title,X,Y\nVase,5,100\nClock,5,80\nChair,1,90\n'), KNOWLEDGE);
     expect(columns.map(({ target }) => target)).toEqual(['title', null, null]);
@@ -246,5 +359,26 @@ describe('a matching that was kept', () => {
       ['notes', 'kept'],
       [null, 'kept'],
     ]);
+  });
+
+  it('counts only for as many columns, under names, and for no file of ours', () => {
+    const kept = () => ['notes', 'title'] as const;
+    const by = (text: string, more: Partial<MatchingKnowledge> = {}, header: number | null = 0) =>
+      matchColumns(tableOf(text), { ...KNOWLEDGE, kept, ...more }, header).columns.map((column) => column.by);
+    expect(by('Lot,Title\n1,Vase\n')).toEqual(['kept', 'kept']);
+    expect(by('Lot,Title,Low\n1,Vase,5\n')).toEqual(['name', 'name', 'name']);
+    expect(by('1,Vase of glass\n2,Clock of brass\n', {}, null)).toEqual(['content', 'content']);
+    const columns = ['Lot', 'Title', 'Lot id'].map((header) => ({ header, target: 'title' as const, required: true }));
+    const three = () => ['notes', 'title', null] as const;
+    const formats = [{ id: 'ours', isOurs: true, columns }];
+    const table = tableOf('Lot,Title,Lot id\n1,Vase,a\n');
+    expect(matchColumns(table, { ...KNOWLEDGE, kept: three, formats })).toMatchObject({ format: 'ours', isOurs: true });
+    const others = [{ id: 'others', columns }];
+    expect(matchColumns(table, { ...KNOWLEDGE, kept: three, formats: others })).toMatchObject({
+      format: null,
+      isOurs: false,
+      columns: [{ by: 'kept' }, { by: 'kept' }, { by: 'kept' }],
+    });
+    expect(matchColumns(table, { ...KNOWLEDGE, formats: others })).toMatchObject({ format: 'others', isOurs: false });
   });
 });
