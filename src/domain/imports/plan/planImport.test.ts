@@ -86,6 +86,28 @@ describe('the check before writing', () => {
     expect(acts(planned)).toEqual(['update a estimateLow,estimateHigh']);
   });
 
+  it('empties an extra by a blank cell of its column, and no other', () => {
+    const extras = { 'extras.origin': 'Delft', 'extras.maker': 'Ada' } as const;
+    const described = saleOf([lot('a', '1', { title: 'Vase', ...extras })]);
+    const choice = { ...CHOICE, collision: 'overwrite', blank: 'empty' } as const;
+    const { rows } = planImport(check('1|Vase').rows, ['number', 'title', 'extras.origin'], described, choice);
+    expect(rows[0]?.act).toMatchObject({ changes: { 'extras.origin': { before: 'Delft', after: null } } });
+    expect(acts({ rows } as ImportPlan)).toEqual(['update a extras.origin']);
+    const without = saleOf([lot('a', '1', { title: 'Vase' })]);
+    expect(acts(planImport(check('1|Vase').rows, ['number', 'extras.origin'], without, choice))).toEqual([
+      'unchanged a',
+    ]);
+  });
+
+  it('makes a new lot without the extras that say nothing', () => {
+    const [row] = check('1|Vase').rows;
+    const values = { title: 'Vase', 'extras.origin': null, 'extras.maker': 'Ada', reserve: null } as const;
+    const { rows } = planImport(row === undefined ? [] : [{ ...row, values }], MATCHING, saleOf([]), CHOICE);
+    expect(rows[0]?.act).toMatchObject({ fields: { title: 'Vase', 'extras.maker': 'Ada' } });
+    expect(rows[0]?.act).not.toHaveProperty(['fields', 'extras.origin']);
+    expect(rows[0]?.act).toHaveProperty(['privateFields', 'reserve'], null);
+  });
+
   it('finds a lot by its own id, whatever its number is, and gives it the number of the file', () => {
     const { rows } = plan(check('7|Vase||||a', '1|Bowl', '|Clock||||b', '9|Chair||||elsewhere'), sale);
     expect(rows[0]?.act).toMatchObject({

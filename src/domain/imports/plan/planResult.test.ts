@@ -82,6 +82,19 @@ describe('a file of results', () => {
     expect(acts(planOf(['1||50', '1||60']))).toEqual(['update a result', 'refused duplicateNumber']);
   });
 
+  it('says first why a result cannot be entered at all, also behind an earlier row with its number', () => {
+    expect(acts(planOf(['7|Vase', '7||50'], { status: 'open' }))).toEqual(['create 7', 'refused noSuchLot']);
+    expect(acts(planOf(['7A|Vase', '7A||50']))).toEqual(['create 7A', 'refused noSuchLot']);
+  });
+
+  it('enters no result of a row with problems, although others of its kind become drafts', () => {
+    const long = 'x'.repeat(501);
+    expect(acts(planOf([`1|${long}|50`, '2||60'], { drafts: true }))).toEqual(['refused tooLong', 'update b result']);
+    expect(acts(planOf([`1|${long}|50`], { drafts: true, status: 'closed', of: 'sold' }))).toEqual([
+      'refused resultsClosed',
+    ]);
+  });
+
   it.each([
     ['open', 'published', ['refused resultsNotPublished', 'skip a', 'create 7']],
     ['numbersLocked', 'ready', ['refused resultsNotPublished', 'skip a', 'refused lettersOnly']],
