@@ -9,6 +9,7 @@ import {
   OWN_ENCODINGS,
   OWN_LINE_BREAKS,
   type OwnPlatform,
+  PLAIN_FILE,
 } from '../../platforms/house/ownPlatform';
 import { ownPlatformProblem } from '../../platforms/house/ownPlatformProblem';
 import { ownPlatformText, readOwnPlatform } from '../../platforms/house/ownPlatformText';
@@ -78,6 +79,66 @@ describe('a template', () => {
       ...{ extension: 'txt', encoding: 'utf-8', delimiter: '\t', lineBreaks: 'br', decimals: 'always', yesNo: 'Y/N' },
       ...{ pictureName: '{lot}_{n}.jpg', mostPictures: 2, longestSide: null },
     });
+  });
+
+  it('says nothing of what its rows do not show: that is as in most files', () => {
+    const { longestSide, ...plain } = PLAIN_FILE;
+    expect(draftOf('Lot,Title,Reserve,Fragile\n', 'bids.csv').file).toEqual({ ...plain, longestSide });
+    expect(draftOf('Lot,Title,Reserve,Fragile\n12,Vase, , \n', 'bids').file).toEqual({ ...plain, longestSide });
+  });
+
+  it.each([
+    ['always', '10.00', '1200.50'],
+    ['always', '10.00', ''],
+    ['ifNeeded', '10', '1200'],
+    ['ifNeeded', '10', '1200.50'],
+    ['ifNeeded', '10.00 £', '12.00 £'],
+  ])('writes cents %s where amounts are %j and %j', (decimals, one, other) => {
+    expect(draftOf(`Lot,Title,Reserve\n1,1.50,${one}\n2,2.50,${other}\n`).file.decimals).toBe(decimals);
+  });
+
+  it.each([
+    ['yes/no', 'yes', 'no'],
+    ['Yes/No', 'No', ''],
+    ['Y/N', 'Y', 'Y'],
+    ['TRUE/FALSE', 'TRUE', 'FALSE'],
+    ['Ja/Nein', 'Nein', 'Ja'],
+    ['yes/no', '1', '0'],
+    ['yes/no', 'Y', 'perhaps'],
+    ['yes/no', 'Y', 'no'],
+  ])('says yes and no as %s where cells are %j and %j', (yesNo, one, other) => {
+    expect(draftOf(`Lot,Title,Odd,Fragile\n7,Vase,,${one}\n8,Jug,,${other}\n`).file.yesNo).toBe(yesNo);
+  });
+
+  it.each([
+    ['br', 'Vase<BR />blue'],
+    ['kept', '"Vase\nblue"'],
+    ['br', '"Vase<br>blue\nold"'],
+    ['space', 'Vase blue'],
+  ])('breaks lines by %s where a cell is %j', (lineBreaks, cell) => {
+    expect(draftOf(`Lot,Title\n1,${cell}\n2,Jug\n`).file.lineBreaks).toBe(lineBreaks);
+  });
+
+  it('maps fifty pictures at most, and names them by the first that says how', () => {
+    const names = Array.from({ length: 51 }, (_, at) => `Image ${at + 1}`);
+    const draft = draftOf(`Lot,${names.join(',')}\n`);
+    expect(draft.columns.slice(-2).map(({ from }) => from)).toEqual(['picture:50', '']);
+    expect(draft.file.mostPictures).toBe(50);
+    expect(draftOf('Lot,Title,Image 1\n1,Vase,front.jpg\n2,Jug,2_1.jpg\n').file.pictureName).toBe('{lot}_{n}.jpg');
+  });
+
+  it.each([
+    ['Bids_and  co.csv', 'Bids and co'],
+    ['bids.2026.txt', 'bids.2026'],
+    [`${'x'.repeat(61)}.csv`, 'x'.repeat(60)],
+    ['_.csv', '_.csv'],
+  ])('%.20s gives its platform the name %.20s', (file, name) => {
+    expect(draftOf('Lot,Title\n', file).name).toBe(name);
+  });
+
+  it('takes a letter apart from its number only where it has a column for it', () => {
+    expect(sourcesOf(draftOf('Lot,Title\n'))).toMatchObject({ Lot: 'number' });
+    expect(sourcesOf(draftOf('Lot,Suffix\n'))).toMatchObject({ Lot: 'number.digits', Suffix: 'number.letter' });
   });
 
   it('is filled as the file that it is: a workbook gets a workbook', () => {
