@@ -53,7 +53,7 @@ function paintBody(data: Pixels, at: number, drawing: Drawing, across: number, t
   const facing = Math.sqrt(1 - across * across);
   // The light comes from the upper left.
   const light = 0.32 + 0.78 * Math.max(0, 0.8 * facing - 0.45 * across);
-  const stripe = drawing.bands > 0 && Math.sin(t * drawing.bands * 2 * Math.PI) > 0.72;
+  const stripe = Math.sin(t * drawing.bands * 2 * Math.PI) > 0.72;
   const spot = drawing.gloss * Math.exp(-((across + 0.42) ** 2 / 0.012 + (t - 0.34) ** 2 / 0.03));
   paint(data, at, stripe ? drawing.band : drawing.colour, light, spot);
 }
