@@ -1,6 +1,7 @@
 import { liveAuctioneers } from '../profiles/liveAuctioneers';
 import { validate } from './validator';
 import { buildPlatformLot, GOLDEN_SALE } from '../../../testing/platforms/goldenSale';
+import type { Fix, Problem } from '../problem';
 import { choicesOf, hasFix, planFixes } from './planFixes';
 
 const problemsOf = (lots: Parameters<typeof validate>[0]) =>
@@ -26,6 +27,59 @@ it('makes none where nothing can be mended', () => {
   const lots = [buildPlatformLot({ id: 'one', title: '東京' })];
   expect(problemsOf(lots)).toEqual([]);
   expect(planFixes(validate(lots, new Map(), GOLDEN_SALE, liveAuctioneers), lots, 'GBP')).toEqual([]);
+});
+
+it('makes none of a lot that is gone, nor of the sale', () => {
+  const lots = [buildPlatformLot({ id: 'one', number: 1, title: 'Łódź jug' })];
+  const [problem] = problemsOf(lots);
+  if (problem === undefined) throw new Error('A letter is replaced.');
+  expect(planFixes([problem], lots, 'GBP')).toMatchObject([{ lotId: 'one', changes: { title: 'Lódz jug' } }]);
+  expect(planFixes([problem], [], 'GBP')).toEqual([]);
+  expect(planFixes([{ ...problem, lotId: null }], lots, 'GBP')).toEqual([]);
+});
+
+it('changes several named values of a lot in one edit, and the same one step by step', () => {
+  const before = { endDate: 'Łódź, 21 December 2026', endTime: 'at six\no’clock in the evening' };
+  const lot = buildPlatformLot({ id: 'one', extras: before });
+  const problem = (extra: string, fix: Fix): Problem => ({
+    ...{ lotId: 'one', photoId: null, header: null, place: { extra }, severity: 'changed', fix },
+    detail: { rule: 'lineBreaks' },
+  });
+  const edits = planFixes(
+    [
+      problem('endDate', { kind: 'transliterate', encoding: 'windows-1252' }),
+      problem('endTime', { kind: 'joinLines' }),
+      problem('endDate', { kind: 'shorten', most: 8 }),
+      problem('endTime', { kind: 'shorten', most: 14 }),
+    ],
+    [{ ...lot, 'extras.endDate': before.endDate, 'extras.endTime': before.endTime }],
+    'GBP',
+  );
+  expect(edits).toEqual([
+    {
+      lotId: 'one',
+      changes: { 'extras.endDate': 'Lódz, 21', 'extras.endTime': 'at six o’clock' },
+      privateChanges: {},
+      before: { 'extras.endDate': before.endDate, 'extras.endTime': before.endTime },
+    },
+  ]);
+  // Of a value of which nothing would be left nothing is taken out: it is the person’s to empty it.
+  const marks = problem('endDate', { kind: 'takeOut', marks: ['"'] });
+  expect(planFixes([marks], [{ ...lot, extras: { endDate: '"' } }], 'GBP')).toEqual([]);
+});
+
+it('is offered for what a click can change in a lot, and for nothing else', () => {
+  const problem: Problem = {
+    ...{ lotId: 'one', photoId: null, header: null, place: { field: 'title' }, severity: 'changed' },
+    ...{ detail: { rule: 'lineBreaks' }, fix: { kind: 'joinLines' } },
+  };
+  expect(hasFix(problem)).toBe(true);
+  expect(hasFix({ ...problem, place: { extra: 'endDate' } })).toBe(true);
+  expect(hasFix({ ...problem, fix: null })).toBe(false);
+  expect(hasFix({ ...problem, place: null })).toBe(false);
+  expect(hasFix({ ...problem, place: { field: 'number' } })).toBe(false);
+  expect(choicesOf(problem)).toBeNull();
+  expect(choicesOf({ ...problem, fix: null })).toBeNull();
 });
 
 describe('a lot without a starting price', () => {

@@ -13,6 +13,15 @@ export interface LotFix {
   readonly before: Partial<LotFieldValues & EditableLotFields>;
 }
 
+type Name = LotFieldName | ExtraField;
+
+/** A lot as it is, as the fixes leave it, and what of it they change. */
+interface FixedLot {
+  readonly before: PlatformLot;
+  readonly lot: PlatformLot;
+  readonly names: readonly Name[];
+}
+
 const isPrivate = (field: string): boolean => (PRIVATE_LOT_FIELDS as readonly string[]).includes(field);
 
 /** What fixes make of lots: one edit for each lot, in which a later fix of the same field goes on from an earlier one. */
@@ -21,34 +30,37 @@ export function planFixes(
   lots: readonly PlatformLot[],
   currency: string,
 ): readonly LotFix[] {
-  const byId = new Map(lots.map((lot) => [lot.id, lot]));
-  const fixed = new Map<string, PlatformLot>();
-  const touched = new Map<string, Set<LotFieldName | ExtraField>>();
+  const byId = new Map(lots.map((lot) => [lot.id, { before: lot, lot, names: [] }]));
+  const fixed = new Map<string, FixedLot>();
   for (const problem of problems) {
-    const lot = fixed.get(problem.lotId ?? '') ?? byId.get(problem.lotId ?? '');
-    const values = lot === undefined ? null : fixProblem(problem, lot, currency);
-    if (lot === undefined || values === null) continue;
+    const id = problem.lotId ?? '';
+    const known: FixedLot | undefined = fixed.get(id) ?? byId.get(id);
+    if (known === undefined) continue;
+    const { before, lot, names } = known;
+    const values = fixProblem(problem, lot, currency);
+    if (values === null) continue;
     const extras = extraFieldsOf(values.extras);
-    fixed.set(lot.id, { ...lot, ...values.fields, ...extras, extras: { ...lot.extras, ...values.extras } });
-    const names = touched.get(lot.id) ?? new Set();
-    for (const name of Object.keys({ ...values.fields, ...extras }) as (LotFieldName | ExtraField)[]) names.add(name);
-    touched.set(lot.id, names);
+    fixed.set(id, {
+      before,
+      lot: { ...lot, ...values.fields, ...extras, extras: { ...lot.extras, ...values.extras } },
+      names: [...names, ...(Object.keys({ ...values.fields, ...extras }) as Name[])],
+    });
   }
-  const editOf = (lot: PlatformLot): LotFix => {
-    const names = [...(touched.get(lot.id) ?? [])];
-    const valuesOf = (from: PlatformLot | undefined, which: readonly (LotFieldName | ExtraField)[]) =>
-      Object.fromEntries(which.map((name) => [name, from?.[name]]));
-    return {
-      lotId: lot.id,
-      changes: valuesOf(
-        lot,
-        names.filter((name) => !isPrivate(name)),
-      ),
-      privateChanges: valuesOf(lot, names.filter(isPrivate)),
-      before: valuesOf(byId.get(lot.id), names),
-    };
+  return [...fixed.values()].filter(({ names }) => names.length > 0).map(editOf);
+}
+
+function editOf({ before, lot, names }: FixedLot): LotFix {
+  const valuesOf = (from: PlatformLot, which: readonly Name[]) =>
+    Object.fromEntries(which.map((name) => [name, from[name]]));
+  return {
+    lotId: lot.id,
+    changes: valuesOf(
+      lot,
+      names.filter((name) => !isPrivate(name)),
+    ),
+    privateChanges: valuesOf(lot, names.filter(isPrivate)),
+    before: valuesOf(before, names),
   };
-  return [...fixed.values()].filter(({ id }) => (touched.get(id)?.size ?? 0) > 0).map(editOf);
 }
 
 /** The fixes among which a person chooses; null where there is one way, and nothing to choose. */
