@@ -6,7 +6,7 @@ import { PLATFORMS } from '../profiles/platforms';
 import { proxibid } from '../profiles/proxibid';
 import type { Profile } from '../profile';
 import { limitOf } from '../limits';
-import { OURS } from '../facts';
+import { OURS, stated } from '../facts';
 import { validate } from './validator';
 
 /** What the check says of a field that is too long. */
@@ -50,6 +50,39 @@ it.each(PLATFORMS.map((profile) => [profile.name, profile] as const))(
   },
 );
 
+const column = (from: Profile['columns'][number]['from'], most?: number): Profile['columns'][number] => ({
+  ...{ header: 'A', from, fact: OURS },
+  ...(most !== undefined && { limit: { most, whenLonger: 'refused', fact: OURS } as const }),
+});
+
+it('names of several columns the shortest limit, in whatever order they stand', () => {
+  const mostOf = (...limits: readonly (number | undefined)[]) => {
+    const columns = limits.map((most) => column({ kind: 'field', field: 'title' }, most));
+    return limitsOf({ ...hiBid, columns }, GOLDEN_SALE)['title']?.most;
+  };
+  expect([mostOf(80, 50, 60), mostOf(50, 60, 80), mostOf(80, 60, 50), mostOf(undefined, 70)]).toEqual([50, 50, 50, 70]);
+});
+
+it('names no limit for a field that has no cell of its own, nor for what nobody limits', () => {
+  const columns = [
+    column({ kind: 'computed', of: () => '', field: 'condition' }, 30),
+    column({ kind: 'caption', place: 1 }, 20),
+    column({ kind: 'extra', name: 'origin' }, 10),
+    column({ kind: 'description', with: ['creator'] }, 90),
+    column({ kind: 'field', field: 'provenance' }),
+  ];
+  const extras = [{ name: 'origin', kind: 'text', fact: OURS } as const];
+  const plain = { ...hiBid, columns, extras, longestNumber: stated(null, OURS) };
+  expect(Object.keys(limitsOf(plain, GOLDEN_SALE))).toEqual(['description']);
+  const without = { ...plain, columns: columns.filter(({ from }) => from.kind !== 'description') };
+  expect(limitsOf(without, GOLDEN_SALE)).toStrictEqual({});
+});
+
+it('names the limit of the lot number where there is one', () => {
+  const profile = { ...hiBid, columns: [], extras: [], longestNumber: stated(4, OURS) };
+  expect(limitsOf(profile, GOLDEN_SALE)).toStrictEqual({ number: { most: 4 } });
+});
+
 it('names the limits of extras', () => {
   const extras = bidlogix.extras.filter(({ longest }) => longest !== undefined);
   const limits = limitsOf(bidlogix, GOLDEN_SALE);
@@ -59,10 +92,6 @@ it('names the limits of extras', () => {
 
 it('finds the strictest limit among the columns that hold a field and nothing else', () => {
   const limit = (most: number) => ({ most, whenLonger: 'refused', fact: OURS }) as const;
-  const column = (from: Profile['columns'][number]['from'], most?: number): Profile['columns'][number] => ({
-    ...{ header: 'A', from, fact: OURS },
-    ...(most === undefined ? {} : { limit: limit(most) }),
-  });
   const columns = [
     column({ kind: 'field', field: 'title' }, 80),
     column({ kind: 'field', field: 'title' }, 50),

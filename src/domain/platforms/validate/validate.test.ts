@@ -7,7 +7,7 @@ import {
   renumbered,
 } from '../../../testing/platforms/goldenSale';
 import type { PlatformLot } from '../platformLot';
-import type { Problem } from '../problem';
+import type { Fix, Problem } from '../problem';
 import type { Profile } from '../profile';
 import { OURS, stated, vendor } from '../facts';
 import { bidlogix } from '../profiles/bidlogix';
@@ -160,9 +160,13 @@ describe('a lot', () => {
   test.each([
     ['lowUnderHigh', { estimateLow: 1 }],
     ['lowUnderHigh', { estimateHigh: 1 }],
+    ['lowUnderHigh', { estimateHigh: 0 }],
     ['lowUnderHigh', { estimateLow: 1, estimateHigh: 2 }],
     ['lowUpToHigh', { estimateLow: 1 }],
     ['lowUpToHigh', { estimateHigh: 1 }],
+    ['lowUpToHigh', { estimateHigh: 0 }],
+    ['lowUpToHigh', { estimateLow: 1, estimateHigh: 1 }],
+    ['lowUpToHigh', { estimateLow: 1, estimateHigh: 2 }],
     ['startUpToLow', { startPrice: 1 }],
     ['startUpToLow', { estimateLow: 1 }],
     ['startUpToLow', { startPrice: 1, estimateLow: 1 }],
@@ -180,15 +184,19 @@ describe('a lot', () => {
   test('with a caption that is too long, or without a picture that the platform needs', () => {
     const limit = { most: 5, whenLonger: 'refused', fact: OURS } as const;
     const caption = { header: 'Caption', from: { kind: 'caption', place: 1 }, limit, fact: OURS } as const;
-    const captioned = { ...hiBid, columns: [...hiBid.columns, caption] };
+    const captioned = { ...hiBid, columns: [caption] };
     expect(problemsOf(captioned, {}, [{ ...PHOTO, caption: 'Signed' }])).toMatchObject([
       { header: 'Caption', detail: { rule: 'tooLong', longest: 5, length: 6 } },
     ]);
     expect(problemsOf(captioned, {}, [{ ...PHOTO, caption: 'Front' }])).toEqual([]);
     const picture = { header: 'Image', from: { kind: 'picture', place: 1 }, required: true, fact: OURS } as const;
-    const needing = { ...hiBid, columns: [...hiBid.columns, picture] };
-    expect(problemsOf(needing, {}, [])).toMatchObject([{ header: 'Image', detail: { rule: 'required' } }]);
+    const needing = { ...hiBid, columns: [picture] };
+    const missing = [{ lotId: good.id, header: 'Image', detail: { rule: 'required' } }];
+    expect(problemsOf(needing, {}, [])).toMatchObject(missing);
     expect(problemsOf(needing, {})).toEqual([]);
+    expect(validate([good], new Map(), GOLDEN_SALE, needing).filter(({ lotId }) => lotId !== null)).toMatchObject(
+      missing,
+    );
   });
 
   test('that is good has none', () => {
@@ -254,6 +262,20 @@ describe('a sale', () => {
     const problems = validate([good, other], new Map(), GOLDEN_SALE, proxibid);
     const doubles = problems.filter(({ detail }) => detail.rule === 'duplicateNumber');
     expect(doubles.map(({ lotId }) => lotId)).toEqual([good.id, 'other']);
+    for (const { place, detail, severity } of doubles) {
+      expect([place, detail, severity]).toEqual([
+        { field: 'number' },
+        { rule: 'duplicateNumber', number: '1' },
+        'refused',
+      ]);
+    }
+  });
+
+  test('may have many lots without a number, which is none that they share', () => {
+    const lots = ['one', 'two', 'three'].map((id) => renumbered({ ...good, id }, ''));
+    const rules = validate(lots, new Map(), GOLDEN_SALE, proxibid).map(({ detail }) => detail.rule);
+    expect(rules).not.toContain('duplicateNumber');
+    expect(rules.filter((rule) => rule === 'required')).toHaveLength(3);
   });
 });
 
@@ -292,6 +314,28 @@ describe('what is changed', () => {
     expect(validator.problemsOf(second.id)).toEqual([]);
   });
 
+  test('names no other lot while the number stays, also when others have it too', () => {
+    const validator = start();
+    const second = GOLDEN_LOTS[1] ?? good;
+    checked(validator, change(renumbered(good, '2')));
+    expect(checked(validator, change({ ...renumbered(good, '2'), title: 'Another jug' }))).toEqual([good.id]);
+    expect(rulesOf(validator.problemsOf(second.id))).toEqual(['duplicateNumber']);
+  });
+
+  test('of one of three with the same number leaves two, and of one of these leaves none', () => {
+    const validator = start();
+    const [, second = good, third = good] = GOLDEN_LOTS;
+    const three = [good.id, second.id, third.id];
+    const isDouble = () => three.map((id) => rulesOf(validator.problemsOf(id)).includes('duplicateNumber'));
+    checked(validator, change(renumbered(good, '2')));
+    expect(checked(validator, change(renumbered(third, '2'))).toSorted()).toEqual(three);
+    expect(isDouble()).toEqual([true, true, true]);
+    expect(checked(validator, change(renumbered(second, '900'))).toSorted()).toEqual(three);
+    expect(isDouble()).toEqual([true, false, true]);
+    expect(checked(validator, [{ id: good.id, lot: null, photos: [] }]).toSorted()).toEqual([good.id, third.id]);
+    expect(isDouble()).toEqual([false, false, false]);
+  });
+
   test('a lot that goes has no problems, and is not counted', () => {
     const validator = createValidator(liveAuctioneers, GOLDEN_SALE);
     checked(
@@ -314,6 +358,10 @@ describe('what is changed', () => {
 });
 
 describe('a fix', () => {
+  const PROBLEM: Problem = {
+    ...{ lotId: good.id, photoId: null, header: null, place: null, severity: 'changed', fix: null },
+    detail: { rule: 'lineBreaks' },
+  };
   const picky: Profile = {
     ...hiBid,
     columns: hiBid.columns.map((column) =>
@@ -338,8 +386,8 @@ describe('a fix', () => {
     [
       'writes letters in another way, and leaves those alone that are lost',
       liveAuctioneers,
-      { creator: 'Łukasz' },
-      { creator: 'Lukasz' },
+      { creator: 'Łukasz 東京' },
+      { creator: 'Lukasz 東京' },
     ],
     ['takes an inch mark out', picky, { title: 'A 12" plate' }, { title: 'A 12 in plate' }],
     ['rounds money', iRostrum, { estimateLow: 1_250 }, { estimateLow: 1_300 }],
@@ -363,5 +411,49 @@ describe('a fix', () => {
   test('is not offered where there is none', () => {
     const [problem] = problemsOf(liveAuctioneers, { title: '' });
     expect(problem === undefined ? undefined : fixProblem(problem, good, 'GBP')).toBeNull();
+    const text: Problem = { ...PROBLEM, place: { field: 'title' }, fix: null };
+    expect(fixProblem(text, good, 'GBP')).toBeNull();
+  });
+
+  test('of a caption, or of anything else that is no part of the lot, changes nothing in it', () => {
+    expect(fixProblem({ ...PROBLEM, place: null, fix: { kind: 'joinLines' } }, good, 'GBP')).toBeNull();
+  });
+
+  test('never gives a lot another number', () => {
+    const lot = { ...good, number: 150 };
+    expect(fixProblem({ ...PROBLEM, place: { field: 'number' }, fix: { kind: 'roundMoney' } }, lot, 'GBP')).toBeNull();
+  });
+
+  const FIXES: readonly Fix[] = [
+    { kind: 'shorten', most: 3 },
+    { kind: 'joinLines' },
+    { kind: 'transliterate', encoding: 'windows-1252' },
+    { kind: 'takeOut', marks: ['5'] },
+    { kind: 'roundMoney' },
+    { kind: 'shareOfLow', share: 0.5 },
+  ];
+
+  test.each(FIXES)('of one kind leaves alone a value that is of another kind by now: %j', (fix) => {
+    const values = { text: 'A\n15 Ł', amount: 1_250, no: false, yes: true };
+    const isForText = !['roundMoney', 'shareOfLow'].includes(fix.kind);
+    const changed = Object.keys(values).filter(
+      (extra) => fixProblem({ ...PROBLEM, place: { extra }, fix }, { ...good, extras: values }, 'GBP') !== null,
+    );
+    expect(changed).toEqual(isForText ? ['text'] : fix.kind === 'roundMoney' ? ['amount'] : []);
+    const none = { ...good, extras: {}, estimateLow: null, reserve: null };
+    expect(fixProblem({ ...PROBLEM, place: { extra: 'gone' }, fix }, none, 'GBP')).toBeNull();
+    expect(fixProblem({ ...PROBLEM, place: { field: 'reserve' }, fix }, none, 'GBP')).toBeNull();
+  });
+
+  test.each(FIXES)('that changes nothing is none: %j', (fix) => {
+    const lot = { ...good, title: 'Jug', startPrice: 1_200, extras: { text: 'Jug', amount: 1_200 } };
+    const places = [{ field: 'title' }, { field: 'startPrice' }, { extra: 'text' }, { extra: 'amount' }] as const;
+    for (const place of places) expect(fixProblem({ ...PROBLEM, place, fix }, lot, 'GBP')).toBeNull();
+  });
+
+  test('leaves letters as they are where the file has all of them', () => {
+    const fix: Fix = { kind: 'transliterate', encoding: 'utf-8' };
+    const lot = { ...good, title: 'Łódź' };
+    expect(fixProblem({ ...PROBLEM, place: { field: 'title' }, fix }, lot, 'GBP')).toBeNull();
   });
 });

@@ -50,14 +50,13 @@ export function createValidator(profile: Profile, sale: PlatformSale): Validator
     const [only] = held;
     if (held.size === 1 && only !== undefined) holders.set(number, only);
   };
-  /** Returns whether others have the number too. */
-  const hold = (id: string, number: string): boolean => {
-    if (number === '') return false;
+  const hold = (id: string, number: string): void => {
+    // Lots without a number do not share it.
+    if (number === '') return;
     const held = holders.get(number);
     if (held === undefined) holders.set(number, id);
     else if (typeof held === 'string') holders.set(number, new Set([held, id]));
     else held.add(id);
-    return held !== undefined;
   };
   const touchHolders = (number: string, touched: Set<string>): void => {
     const held = holders.get(number);
@@ -72,9 +71,9 @@ export function createValidator(profile: Profile, sale: PlatformSale): Validator
     if (lot === null) lots.delete(id);
     else {
       const number = numberOf(lot);
-      const isShared = hold(id, number);
+      hold(id, number);
       lots.set(id, { lot, photos, number, problems: checkLot(lot, photos) });
-      if (isShared && number !== before?.number) touchHolders(number, touched);
+      if (number !== before?.number) touchHolders(number, touched);
     }
     if (before !== undefined && before.number !== lots.get(id)?.number) touchHolders(before.number, touched);
   };
