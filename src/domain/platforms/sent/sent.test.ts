@@ -8,7 +8,7 @@ import {
 } from '../../../testing/platforms/goldenSale';
 import { anySale } from '../../../testing/platforms/anySale';
 import { LOT_FIELDS, type LotFieldName } from '../../lots/lotFields';
-import { OURS } from '../facts';
+import { OURS, stated } from '../facts';
 import type { PlatformLot } from '../platformLot';
 import type { Profile } from '../profile';
 import { hiBid } from '../profiles/hiBid';
@@ -256,6 +256,20 @@ it('compares each lot in the words in which it was sent', () => {
   expect(there.compare(NOW)).toEqual(NOTHING);
 });
 
+it('compares lots that were sent in different languages with what each was sent in', () => {
+  const there = platform(hiBid);
+  const lots = [first, second].map((lot) => ({ ...lot, provenance: 'A private house' }));
+  const now = { ...NOW, lots };
+  there.send(now, {}, { provenance: 'Provenienz', condition: 'Zustand' });
+  there.send({ ...now, lots: lots.slice(1) }, { scope: 'changed' });
+  const texts = lots.map((lot) => there.state().lots.get(lot.id)?.fieldNames['provenance']);
+  expect(texts).toEqual(['Provenienz', 'Provenance']);
+  const compare = createCompareSent(hiBid);
+  for (const each of [now, now, { ...now, lots: lots.toReversed() }]) {
+    expect(compare(there.state(), each)).toEqual(NOTHING);
+  }
+});
+
 it('takes what was typed for sent, line by line', () => {
   const there = platform(liveAuctioneers);
   there.send(NOW, { pictures: true });
@@ -315,9 +329,28 @@ it('has another version once a limit or a column is another one, and none for an
     columns: [{ ...column, fact: { ...column.fact, note: 'Read again.' } }, ...rest],
   };
   expect(versionOf(sourced)).toBe(versionOf(liveAuctioneers));
+  expect(versionOf({ ...liveAuctioneers, pictures: { ...liveAuctioneers.pictures, most: stated(19, OURS) } })).not.toBe(
+    versionOf(liveAuctioneers),
+  );
   expect(versionOf({ ...liveAuctioneers, columns: rest })).not.toBe(versionOf(liveAuctioneers));
   expect(versionOf(hiBid)).not.toBe(versionOf(liveAuctioneers));
 });
+
+it.each(PLATFORMS.map((profile) => [profile.name, profile] as const))(
+  'has for %s the same version after all its pages were read again',
+  (_, profile) => {
+    let facts = 0;
+    const again = JSON.parse(JSON.stringify(profile), (_name, value: unknown) => {
+      if (typeof value !== 'object' || value === null || !('readOn' in value)) return value;
+      facts += 1;
+      return { ...value, readOn: '2030-01-01', source: 'https://example.com/moved', note: 'Moved.', verified: true };
+    }) as Profile;
+    expect(facts).toBeGreaterThan(10);
+    // The order of the columns counts, and what they are: nothing else was changed by the copy.
+    expect(versionOf(again)).toBe(versionOf(JSON.parse(JSON.stringify(profile)) as Profile));
+    expect(versionOf(again)).toBe(versionOf(profile));
+  },
+);
 
 it('keeps two columns of one name apart', () => {
   const twice: Profile = {

@@ -75,11 +75,12 @@ export const goneEntry = ({ id, number }: Pick<SentLot, 'id' | 'number'>): SentE
   isGone: true,
 });
 
+/** Where something is known from, whatever it says. */
+const FACTS: ReadonlySet<string> = new Set(['fact', 'extensionFact', 'quotesFact', 'noMarkup', 'workbook']);
+
 /** Another text as soon as columns, limits or names of pictures are others. The sources of the facts do not count. */
-export function versionOf(profile: Profile): string {
-  const isFact = (name: string): boolean => name === 'fact' || name === 'noMarkup' || name === 'workbook';
-  return hashOf(JSON.stringify(profile, (name, value: unknown) => (isFact(name) ? undefined : value)));
-}
+export const versionOf = (profile: Profile): string =>
+  hashOf(JSON.stringify(profile, (name, value: unknown) => (FACTS.has(name) ? undefined : value)));
 
 /** Whether it takes the place of everything that was sent before. */
 export const isWhole = ({ scope }: Pick<SentExport, 'scope'>): boolean => scope === 'all' || scope === 'ready';
