@@ -43,16 +43,17 @@ type ReadRow = (lot: PlatformLot, photos: readonly Photo[], row: readonly string
 
 /** Reads the rows of a platform's file. What does not depend on the lot is worked out once. */
 export function sentRowReader(profile: Profile, header: readonly string[]): ReadRow {
-  const names = namesOf(header);
-  const places = profile.columns.flatMap(({ from }, place) => (from.kind === 'picture' ? [] : [place]));
-  const inOrder = places.toSorted((one, other) => inHashOrder(names[one] ?? '', names[other] ?? ''));
+  const columns = namesOf(header).flatMap((name, place) =>
+    profile.columns[place]?.from.kind === 'picture' ? [] : [{ name, place }],
+  );
+  const inOrder = columns.toSorted((one, other) => inHashOrder(one.name, other.name));
   return (lot, photos, row) => {
     const pictures = photos.slice(0, pictureNames(lot, photos, profile.pictures).length).map(pictureOf);
     const hash = createHash();
-    for (const place of inOrder) {
+    for (const { name, place } of inOrder) {
       const text = row[place] ?? '';
       if (text === '') continue;
-      hash.add(names[place] ?? '');
+      hash.add(name);
       hash.add(text);
     }
     const number = numberOf(lot);
@@ -62,7 +63,7 @@ export function sentRowReader(profile: Profile, header: readonly string[]): Read
       picturesHash: picturesHash(pictures),
       pictureCount: pictures.length,
       sentLot() {
-        const texts = places.map((place) => [names[place] ?? '', row[place] ?? ''] as const);
+        const texts = columns.map(({ name, place }) => [name, row[place] ?? ''] as const);
         return { id: lot.id, number, cells: Object.fromEntries(texts.filter(([, text]) => text !== '')), pictures };
       },
     };
