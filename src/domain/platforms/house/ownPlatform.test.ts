@@ -17,6 +17,7 @@ import { mapsAfter } from '../../sales/saleMaps';
 import { ownPlatformText, platformRemoved, platformSaved, readOwnPlatform, storedPlatforms } from './ownPlatformText';
 import { ownPlatformProblem } from './ownPlatformProblem';
 import { ownProfile } from '../profiles/ownProfile';
+import { isTextSource } from '../profiles/ownSource';
 import { isPicturePattern, patternOf } from './picturePattern';
 
 const column = (header: string, from: string, more: Partial<OwnPlatformColumn> = {}): OwnPlatformColumn => ({
@@ -181,6 +182,24 @@ describe('a platform of the house', () => {
   });
 });
 
+describe('a limit of characters', () => {
+  it.each([
+    'field:title',
+    'field:description',
+    'field:notes',
+    'description',
+    'number',
+    'extra:ownText_a1',
+    'extra:origin',
+  ])('can be given where any text may stand: %s', (source) => expect(isTextSource(source)).toBe(true));
+
+  it.each([
+    ...['field:estimateLow', 'field:quantity', 'field:lotType', 'estimate', 'number.digits', 'number.letter'],
+    ...['extra:ownNumber_a1', 'extra:ownMoney_a1', 'extra:ownChoice_a1', 'extra:isFirearm', 'picture:1', 'text:de'],
+    ...['', 'colour:blue', 'field:coverPhotoId', 'extra:no id'],
+  ])('cannot be given anywhere else: “%s”', (source) => expect(isTextSource(source)).toBe(false));
+});
+
 describe('what a person has mapped', () => {
   const problemOf = (more: Partial<OwnPlatform>) => ownPlatformProblem({ ...house, ...more }, ['HiBid'])?.rule ?? null;
   it.each([
@@ -263,6 +282,12 @@ describe('the names of its pictures', () => {
     ['12-05.jpg', '12', 5, null],
     ['12-0005.jpg', '12', 5, null],
     ['12-123.jpg', '12', 123, '{lot}-{n}.jpg'],
+    ['12-100.jpg', '12', 100, '{lot}-{n}.jpg'],
+    // Other numbers stand before the place, or before the lot.
+    ['12_7_1.jpg', '12', 1, '{lot}_7_{n}.jpg'],
+    ['12_2026-11_004.jpg', '12', 4, '{lot}_2026-11_{nnn}.jpg'],
+    ['1-1.jpg', '1', 1, '{lot}-{n}.jpg'],
+    ['12.jpg', '12', 1, null],
     ['vase.jpg', '12', 1, null],
     ['12-1.png', '12', 1, null],
     ['a/12-1.jpg', '12', 1, null],
@@ -278,6 +303,11 @@ describe('the names of its pictures', () => {
     'are refused, because Windows keeps them for devices: %s',
     (pattern) => expect(isPicturePattern(pattern)).toBe(false),
   );
+
+  it('may be of sixty characters, and of no more', () => {
+    const pattern = (length: number): string => `${'x'.repeat(length - '{lot}-{n}.jpg'.length)}{lot}-{n}.jpg`;
+    expect([pattern(60), pattern(61)].map(isPicturePattern)).toEqual([true, false]);
+  });
 
   it('may begin like a device', () => expect(isPicturePattern('COM{lot}-{n}.jpg')).toBe(true));
 });
