@@ -1,5 +1,7 @@
 import { buildPhoto, buildPlatformLot } from '../../../testing/platforms/goldenSale';
-import { readOwnJson } from './ownJson';
+import { GOLDEN_SALE } from '../../../testing/platforms/goldenSale';
+import { minorOf } from './ownAmount';
+import { readOwnJson, writeOwnJson } from './ownJson';
 import { readOwnTable } from './ownTable';
 import { photoFrom } from './records';
 
@@ -84,6 +86,52 @@ describe('JSON that is ours', () => {
       },
     });
   });
+});
+
+describe('JSON that is written', () => {
+  const written = (lot: ReturnType<typeof buildPlatformLot>) => writeOwnJson([lot], new Map(), GOLDEN_SALE);
+
+  it('is the same bytes in whatever order a lot has its named values', () => {
+    const values = { b: 'B', a: 'A', d: 4, c: true };
+    const orders = ['abcd', 'dcba', 'badc', 'cadb'].map((order) =>
+      Object.fromEntries([...order].map((name) => [name, values[name as keyof typeof values]])),
+    );
+    const texts = orders.map((extras) => new TextDecoder().decode(written(buildPlatformLot({ id: 'one', extras }))));
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]?.replace(/\s/g, '')).toContain('"extras":{"a":"A","b":"B","c":true,"d":4}');
+  });
+
+  it.each([null, 0, 1_795_000_000_000])('keeps when a lot was thrown away, and what it was sold for: %p', (value) => {
+    const lot = buildPlatformLot({ id: 'one', deletedAt: value, hammer: value });
+    expect(readOwnJson(written(lot))).toMatchObject({ ok: true, content: { lots: [lot], unread: [] } });
+  });
+
+  it('has the moment of a lot that was thrown away read as nothing else', () => {
+    const content = {
+      format: 'lotsmith',
+      lots: [{ lotId: 'one', lot: '7', deletedAt: 'yesterday' }, { lotId: 'two' }],
+    };
+    expect(readOwnJson(bytesOf(JSON.stringify(content)))).toMatchObject({
+      content: { lots: [{ deletedAt: null }, { deletedAt: null }], unread: [{ row: 1, part: 'deletedAt' }] },
+    });
+  });
+});
+
+describe('an amount in a table', () => {
+  it.each([
+    ['12.50', 'GBP', 1_250],
+    ['12', 'GBP', 1_200],
+    ['12.5', 'GBP', 1_250],
+    ['0.05', 'GBP', 5],
+    ['12', 'JPY', 12],
+    ['12.345', 'KWD', 12_345],
+  ])('of %s in %s is %i', (text, currency, minor) => expect(minorOf(text, currency)).toBe(minor));
+
+  it.each([
+    ...[['12.505', 'GBP'] as const, ['12.5', 'JPY'] as const, ['-12', 'GBP'] as const, ['12,50', 'GBP'] as const],
+    ...[['12.', 'GBP'] as const, ['.5', 'GBP'] as const, ['a12', 'GBP'] as const, ['12a', 'GBP'] as const],
+    ...(['', 'gbp', 'GB', 'XGBP', 'GBPX', 'G1P'] as const).map((currency) => ['12', currency] as const),
+  ])('is none: %s in “%s”', (text, currency) => expect(minorOf(text, currency)).toBeNaN());
 });
 
 describe('a photo that is ours', () => {

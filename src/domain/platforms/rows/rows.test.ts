@@ -127,6 +127,18 @@ it('calls categories as the platform does', () => {
   ]);
 });
 
+it('does not list what a platform would refuse as it is, such as a photo that is too small', () => {
+  const small = buildPhoto({ id: 'p1', lotId: 'one', bytes: 14_999 });
+  expect(cellsOf(liveAuctioneers, whole, [small]).changes).toEqual([]);
+  const large = Array.from({ length: 21 }, (_, place) => buildPhoto({ ...small, id: `p${place}` }));
+  expect(rowsOf([whole], new Map([[whole.id, large]]), GOLDEN_SALE, liveAuctioneers).changes).toEqual([
+    {
+      ...{ lotId: whole.id, photoId: null, header: null, place: null, fix: null, severity: 'changed' },
+      detail: { rule: 'tooManyPictures', most: 20, count: 21 },
+    },
+  ]);
+});
+
 describe('pictures', () => {
   const photos = Array.from({ length: 22 }, (_, place) =>
     buildPhoto({ id: `p${place + 1}`, lotId: 'one', width: 4_000, height: 3_000, rotation: place === 0 ? 90 : 0 }),
