@@ -26,16 +26,12 @@ const byTime = (one: SentExport, another: SentExport): number => one.at - anothe
 /** The exports that have to be read to know what a platform has, oldest first. A bundle that was never uploaded is none. */
 export function chainOf(exports: readonly SentExport[], platform: string): readonly SentExport[] {
   const own = exports.filter((each) => each.platform === platform && each.outcome !== 'forgotten').sort(byTime);
-  const whole = own.findLastIndex(isWhole);
+  const whole = Math.max(own.findLastIndex(isWhole), 0);
   // Pictures that went with earlier files are still there.
-  const hasEarlierPictures = own.slice(0, Math.max(whole, 0)).some(({ pictures }) => pictures);
-  if (whole === -1 || own[whole]?.pictures === true || !hasEarlierPictures) return own.slice(Math.max(whole, 0));
-  return own.slice(
-    Math.max(
-      own.findLastIndex((each) => isWhole(each) && each.pictures),
-      0,
-    ),
-  );
+  const hasEarlierPictures = own.slice(0, whole).some(({ pictures }) => pictures);
+  if (!hasEarlierPictures) return own.slice(whole);
+  const withPictures = own.findLastIndex((each) => isWhole(each) && each.pictures);
+  return own.slice(Math.max(withPictures, 0));
 }
 
 const NO_CONTENT: SentContent = { fieldNames: {}, entries: [] };

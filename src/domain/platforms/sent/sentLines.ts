@@ -38,7 +38,6 @@ export function sentLines(
   profile: Profile,
 ): readonly SentLine[] {
   const titleHeader = profile.columns.find(({ from }) => from.kind === 'field' && from.field === 'title')?.header ?? '';
-  const hasPictures = (count: number): boolean => count > 0;
   return [
     ...changed.flatMap(({ lot, now, has, hasOtherPictures }) => {
       const of = lineOf(lot.id, has.entry.number, lot.title);
@@ -54,7 +53,7 @@ export function sentLines(
       const pictures = { before: 0, after: now.pictures.length };
       return [
         ...cellsOf({}, now.cells, profile).map((cell) => of({ kind: 'cell', isNew: true, ...cell })),
-        ...(hasPictures(pictures.after) ? [of({ kind: 'pictures', isNew: true, ...pictures }, ...now.pictures)] : []),
+        ...(pictures.after > 0 ? [of({ kind: 'pictures', isNew: true, ...pictures }, ...now.pictures)] : []),
       ];
     }),
     ...gone.map(({ has: { entry }, isWithdrawn }) => {
