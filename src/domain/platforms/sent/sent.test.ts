@@ -7,6 +7,7 @@ import {
   GOLDEN_SALE,
 } from '../../../testing/platforms/goldenSale';
 import { anySale } from '../../../testing/platforms/anySale';
+import { platformThatGets as platform } from '../../../testing/platforms/platformThatGets';
 import { LOT_FIELDS, type LotFieldName } from '../../lots/lotFields';
 import { OURS, stated } from '../facts';
 import type { PlatformLot } from '../platformLot';
@@ -17,74 +18,14 @@ import { PLATFORMS } from '../profiles/platforms';
 import { rowsOf } from '../rows/rows';
 import { createCompareSent, type SaleNow } from './compareSent';
 import { cellsHash } from './lotHash';
-import { chainOf, platformStateOf } from './platformState';
-import { entryOf, type SentContent, type SentEntry, type SentExport, versionOf } from './sentExport';
+import { chainOf } from './platformState';
+import { versionOf } from './sentExport';
 import { sentOfBundle } from './sentOfBundle';
 import { sentLines } from './sentLines';
 import { sentRowWriter, type SentLot } from './sentLot';
 import { typedByHand } from './typedByHand';
 
 const NOW: SaleNow = { lots: GOLDEN_LOTS, withdrawn: new Set(), photos: GOLDEN_PHOTOS, sale: GOLDEN_SALE };
-
-let clock = 0;
-/** A platform that has got this and that, one export after the other. */
-function platform(profile: Profile) {
-  const exports: SentExport[] = [];
-  const contents: Record<string, SentContent> = {};
-  const sent = new Map<string, SentLot>();
-  const add = (
-    parts: Partial<SentExport>,
-    entries: readonly SentEntry[],
-    fieldNames: SentContent['fieldNames'] = GOLDEN_SALE.fieldNames,
-  ): void => {
-    clock += 1;
-    const id = `export${clock}`;
-    exports.push({
-      id,
-      platform: profile.id,
-      platformName: profile.name,
-      version: versionOf(profile),
-      scope: 'all',
-      by: 'ada',
-      at: clock,
-      lots: entries.length,
-      pictures: false,
-      fileName: 'lots.csv',
-      ...parts,
-    });
-    contents[id] = { fieldNames, entries };
-  };
-  const state = () => {
-    const found = platformStateOf(chainOf(exports, profile.id), contents);
-    if (found === null) throw new Error('Nothing was sent.');
-    return found;
-  };
-  return {
-    exports,
-    state,
-    send(now: SaleNow, parts: Partial<SentExport> = {}, fieldNames = now.sale.fieldNames) {
-      const write = sentRowWriter(profile, { ...now.sale, fieldNames });
-      const rows = now.lots.map((lot) => [lot.id, write(lot, now.photos.get(lot.id) ?? [])] as const);
-      rows.forEach(([id, row]) => sent.set(id, row.sentLot()));
-      add(
-        parts,
-        rows.map(([id, row]) => entryOf(id, row, parts.pictures === true)),
-        fieldNames,
-      );
-    },
-    type(now: SaleNow, keys: (key: string, place: number) => boolean = () => true) {
-      const comparison = createCompareSent(profile)(state(), now);
-      const ticked = sentLines(comparison, sent, profile)
-        .map(({ key }) => key)
-        .filter(keys);
-      const { lots, entries: said, pictures } = typedByHand(comparison, sent, profile, new Set(ticked));
-      lots.forEach((lot) => sent.set(lot.id, lot));
-      add({ scope: 'typed', pictures }, said);
-    },
-    compare: (now: SaleNow) => createCompareSent(profile)(state(), now),
-    lines: (now: SaleNow) => sentLines(createCompareSent(profile)(state(), now), sent, profile),
-  };
-}
 
 const NOTHING = { changed: [], added: [], gone: [] };
 const [first, second, third] = GOLDEN_LOTS as readonly [PlatformLot, PlatformLot, PlatformLot];
