@@ -152,6 +152,22 @@ it('leaves no pixel of the picture unpainted, and all of them opaque', () => {
   expect(new Set(pixels.map(([, , , opacity]) => opacity))).toEqual(new Set([255]));
 });
 
+it('paints nothing behind the picture in a longer list of bytes', () => {
+  const [size, more] = [WIDTH * HEIGHT * 4, WIDTH * 8];
+  const data = new Uint8Array(size + more).fill(255);
+  paintPicture(data, PLAIN, 1, WIDTH, HEIGHT);
+  expect(new Set(data.subarray(size))).toEqual(new Set([255]));
+});
+
+it('reaches down to its foot, and the table up to its edge', () => {
+  // Of fifty rows, the table begins exactly at 37 and the foot ends exactly at 42.
+  const { rows, at } = painted(PLAIN, { width: 50, height: 50 });
+  expect(rows[42]?.filter(isObject).length).toBeGreaterThan(5);
+  expect(rows[43]?.some(isObject)).toBe(false);
+  expect(lightOf(at(0, 36))).toBeGreaterThan(480);
+  expect(lightOf(at(0, 37))).toBeLessThan(350);
+});
+
 it('stays white where it is brighter than white, in any list of bytes', () => {
   const data = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
   paintPicture(data, { ...PLAIN, colour: [255, 255, 255] }, 1, WIDTH, HEIGHT);

@@ -69,7 +69,7 @@ function paint(data: Pixels, at: number, colour: Colour, light: number, spot: nu
 /** A Catmull-Rom curve through the points of the profile; never negative. */
 function radiusAt(profile: readonly number[], t: number): number {
   const place = t * (profile.length - 1);
-  const index = Math.min(Math.floor(place), profile.length - 2);
+  const index = Math.floor(place);
   const p1 = profile[index] ?? 0;
   const p2 = profile[index + 1] ?? p1;
   const p0 = profile[index - 1] ?? p1;
