@@ -93,6 +93,11 @@ it('is no bundle without a table, nor when it is damaged', async () => {
   expect(view).toMatchObject({ ok: false, problem: { rule: 'notATable', kind: 'zip' } });
 });
 
+it('knows how large each of its tables is before it unpacks one', async () => {
+  const bundle = await openBundle(await zipOf('b.zip', { 'a.csv': CSV, 'b.csv': `${CSV}3;A cup\n` }));
+  expect([bundle?.tableSize(0), bundle?.tableSize(1)]).toEqual([CSV.length, CSV.length + 8]);
+});
+
 it('unpacks no table that would become too large', async () => {
   const { view } = await open({ 'lots.csv': new Uint8Array(33_000_000) });
   expect(view).toMatchObject({ ok: false, problem: { rule: 'tooLarge', bytes: 33_000_000, most: 32_000_000 } });

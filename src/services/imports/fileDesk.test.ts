@@ -44,6 +44,15 @@ describe('a file on the desk', () => {
     });
   });
 
+  it('may be no table at all, and has no sheets to choose from then', async () => {
+    const desk = createFileDesk();
+    expect(await desk.open(file('%PDF-1.7\n', 'lots.pdf'), {}, KNOWLEDGE)).toEqual({
+      ok: false,
+      problem: { rule: 'notATable', kind: 'pdf' },
+      sheets: [],
+    });
+  });
+
   it('may be text that begins like the program’s own and is a table all the same', async () => {
     const view = await createFileDesk().open(file('[1];Title\n2;A jug\n', 'lots.json'), {}, KNOWLEDGE);
     expect(view).toMatchObject({ ok: true, file: { name: 'lots.json' } });
