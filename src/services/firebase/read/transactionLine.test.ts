@@ -96,3 +96,18 @@ it('begins anew what hangs for ever', async () => {
   expect(said).toEqual(['a unavailable', 'a unavailable', 'a unavailable']);
   expect(begun).toHaveLength(2);
 });
+
+it('leaves no timer behind, whether one was written or refused', async () => {
+  const { begun, said, send, pass } = enter();
+  send('a');
+  send('b');
+  await pass();
+  expect(jest.getTimerCount()).toBe(2);
+  begun[0]?.end();
+  await pass();
+  expect(jest.getTimerCount()).toBe(1);
+  begun[1]?.fail('permission-denied');
+  await pass();
+  expect(said.toSorted()).toEqual(['a written', 'b permission-denied']);
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -27,6 +27,7 @@ describe('the history of a lot', () => {
       'sales/s/ops/a': record(1),
       'sales/s/ops/c': record(2, { changes: { extras: { before: { weight: 3 }, after: { style: 'Rococo' } } } }),
       'sales/s/ops/b': record(2),
+      'sales/s/ops/d': record(2),
       'sales/s/ops/other': record(9, { lotId: 'another' }),
       'sales/s/opsPrivate/p': record(3, { kind: 'editPrivate', changes: { reserve: { before: null, after: 5 } } }),
     });
@@ -42,7 +43,7 @@ describe('the history of a lot', () => {
       'extras.weight': { before: 3, after: null },
       'extras.style': { before: null, after: 'Rococo' },
     };
-    const shared = [entry('c', 2, { changes: extras }), entry('b', 2), entry('a', 1)];
+    const shared = [entry('d', 2), entry('c', 2, { changes: extras }), entry('b', 2), entry('a', 1)];
     expect(await history.read('s', 'l', false)).toEqual(shared);
     expect(server.reads).toEqual(['list sales/s/ops | lotId == l']);
     const reserve = entry('p', 3, { kind: 'editPrivate', changes: { reserve: { before: null, after: 5 } } });

@@ -53,7 +53,10 @@ const apply = (operation: Operation) => createFirebaseLotsGateway({} as Firestor
 const create: Operation = { ...base, kind: 'createLot', ...plain(13), order: 'a0', fields: {} };
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it('numbers a lot with one read and one commit', async () => {
   serve(SERVED);
@@ -106,6 +109,20 @@ it('leaves it to the outbox when they were faster each time', async () => {
   ]);
   expect(code).toBe('aborted');
   expect(attempts).toHaveLength(6);
+});
+
+it('lets colleagues go first for up to twice as long before each further try', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  serve(SERVED, ...Array.from({ length: 5 }, () => 'aborted'));
+  const answer = apply(renumber);
+  await jest.advanceTimersByTimeAsync(0);
+  for (const [place, pause] of [20, 40, 80, 160, 320].entries()) {
+    await jest.advanceTimersByTimeAsync(pause - 1);
+    expect(attempts).toHaveLength(place + 1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(attempts).toHaveLength(place + 2);
+  }
+  await expect(answer).resolves.toEqual({});
 });
 
 describe('a new lot that the rules refuse', () => {
