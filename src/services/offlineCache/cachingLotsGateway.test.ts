@@ -178,4 +178,20 @@ describe('a save that the server has taken', () => {
     warn.mockRestore();
     page.stop();
   });
+
+  it('is in the copy a quarter of a second later, however soon others follow it', async () => {
+    const page = openPage();
+    await page.answer();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await page.gateway.apply(edit);
+    await jest.advanceTimersByTimeAsync(200);
+    await page.gateway.apply({ ...edit, id: 'next' });
+    await jest.advanceTimersByTimeAsync(49);
+    expect(page.saved).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(page.saved).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(page.saved).toHaveLength(2);
+    page.stop();
+  });
 });

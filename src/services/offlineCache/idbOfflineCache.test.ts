@@ -105,6 +105,16 @@ describe('the copy of a sale', () => {
     refused.mockRestore();
   });
 
+  it('is on the disk before it is said to be noted', async () => {
+    const kept = open();
+    await kept.note('ada', edit('one', 'a1'), here);
+    const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    await kept.note('ada', edit('one', 'a2'), here);
+    const asked = begun.mock.calls.map(([, mode, options]) => [mode, options]);
+    begun.mockRestore();
+    expect(asked).toEqual([['readwrite', { durability: 'strict' }]]);
+  });
+
   it('is noted for nobody who is not here any more', async () => {
     const kept = open();
     await expect(kept.note('ada', edit('one', 'a1'), () => false)).rejects.toThrow('not here');
