@@ -33,6 +33,19 @@ describe('pictures of this page', () => {
     expect(pictures.prepared(id)).toBe(prepared);
   });
 
+  it('show what this device has kept: the chosen file, or the small sizes', () => {
+    const pictures = createPagePictures(async () => blob);
+    const received = jest.fn();
+    pictures.subscribe(received);
+    pictures.restore('chosen', { file: blob, prepared: null });
+    pictures.restore('made', { file: null, prepared });
+    expect(received).toHaveBeenCalledTimes(2);
+    expect([pictures.file('chosen'), pictures.prepared('chosen')]).toEqual([blob, undefined]);
+    expect([pictures.file('made'), pictures.prepared('made')]).toEqual([undefined, prepared]);
+    expect(pictures.peek('chosen', 'thumb')).toBe(pictures.peek('chosen', 'view'));
+    expect(pictures.peek('made', 'thumb')).not.toBe(pictures.peek('made', 'view'));
+  });
+
   it('keep what is shown when the bytes are let go', () => {
     const pictures = createPagePictures(async () => blob);
     const id = pictures.hold(new File(['x'], '1.jpg'));

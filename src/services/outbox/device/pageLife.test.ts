@@ -95,3 +95,20 @@ it('takes nothing over where the browser cannot tell which pages live', async ()
   await createIdbOutbox(database).put(edit('a'));
   expect(await createIdbOutbox(database).adopt('anna')).toEqual([]);
 });
+
+it('waits anew for the end of a page where the browser has refused that once', async () => {
+  const asked: string[] = [];
+  const locks = {
+    request: (name: string) => {
+      asked.push(name);
+      return asked.length === 1
+        ? Promise.reject(new DOMException('Not now.', 'AbortError'))
+        : new Promise(() => undefined);
+    },
+    query: async () => ({ held: [{ name: 'lotsmith-page-other', mode: 'exclusive' }], pending: [] }),
+  };
+  const life = createPageLife(locks as unknown as Pick<LockManager, 'request' | 'query'>);
+  expect(await life.living()).toEqual(new Set(['other']));
+  for (let looks = 0; looks < 3; looks += 1) await life.living();
+  expect(asked).toEqual(['lotsmith-page-other', 'lotsmith-page-other']);
+});
