@@ -51,6 +51,20 @@ describe('readImageHeader', () => {
       20_000,
     ],
     [
+      'JPEG of no more than its size',
+      file(SOI, segment(0xe0, zeros(14)), frame(0xc0, 640, 480).slice(0, 9)),
+      'jpeg',
+      640,
+      480,
+    ],
+    [
+      'PNG of no more than its size',
+      file([0x89], 'PNG\r\n', [0x1a], '\n', u32(13), 'IHDR', u32(640), u32(480)),
+      'png',
+      640,
+      480,
+    ],
+    [
       'lossy WebP',
       file('RIFF', zeros(4), 'WEBPVP8 ', zeros(4), zeros(6), le16(0x4000 | 800), le16(600)),
       'webp',
@@ -146,6 +160,8 @@ describe('readImageHeader', () => {
 
   it.each<[string, Blob, string]>([
     ['JPEG that ends in its segments', file(SOI, segment(0xe1, zeros(100)), [0xff, 0xe2, 0x40, 0]), 'jpeg'],
+    ['JPEG that ends in its size', file(SOI, segment(0xe0, zeros(14)), frame(0xc0, 640, 480).slice(0, 8)), 'jpeg'],
+    ['PNG that ends in its size', file([0x89], 'PNG\r\n', [0x1a], '\n', u32(13), 'IHDR', u32(640), zeros(3)), 'png'],
     ['JPEG whose data comes before its size', file(SOI, segment(0xda, zeros(10)), frame(0xc0, 9, 9)), 'jpeg'],
     ['JPEG with rubbish between segments', file(SOI, segment(0xe0, zeros(14)), zeros(4), frame(0xc0, 9, 9)), 'jpeg'],
     ['PNG that begins with another chunk', file([0x89], 'PNG\r\n', [0x1a], '\n', u32(13), 'tEXt', zeros(20)), 'png'],
