@@ -301,6 +301,17 @@ describe('programs write workbooks in other ways', () => {
       }),
     ],
     [
+      'its properties before the workbook',
+      ({ '_rels/.rels': rels = '', ...rest }) => ({
+        ...rest,
+        '_rels/.rels': rels.replace(
+          '<Relationship ',
+          '<Relationship Id="rId9" Type="http://x/metadata/core-properties" Target="docProps/core.xml"/><Relationship ',
+        ),
+        'docProps/core.xml': '<coreProperties/>',
+      }),
+    ],
+    [
       'the addresses of the strict standard',
       (parts) =>
         Object.fromEntries(
