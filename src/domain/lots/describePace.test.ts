@@ -16,5 +16,7 @@ describe('the pace of describing', () => {
     expect(paceOf(minutes(0, 2, 4, 6))).toBeNull();
     expect(paceOf(minutes(0, 0, 0, 0, 0, 0, 0.5))).toBeNull();
     expect(paceOf([])).toBeNull();
+    expect(paceOf(minutes(0, 0.5, 1, 1.5, 1.99))).toBeNull();
+    expect(paceOf(minutes(0, 0.5, 1, 1.5, 2))).toBe(120);
   });
 });

@@ -102,4 +102,10 @@ describe('what a spreadsheet would run', () => {
     );
     expect(html.match(/mso-number-format/g)).toHaveLength(1);
   });
+
+  it('shows every sign of a text as it was written', () => {
+    expect(formatHtmlTable([['Clarke & Sons <1890> "Oak"']])).toContain(
+      '>Clarke &amp; Sons &lt;1890&gt; &quot;Oak&quot;<',
+    );
+  });
 });

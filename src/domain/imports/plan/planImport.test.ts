@@ -230,6 +230,13 @@ describe('the check before writing', () => {
     expect(acts(plan(check('1|Bowl|1|3'), published, without))).toEqual(['update a title,estimateHigh']);
   });
 
+  it('changes a published lot whose estimates stand upside down already', () => {
+    const odd = { description: 'Blue.', estimateLow: 300, estimateHigh: 200, coverPhotoId: 'p' };
+    const published = saleOf([lot('a', '1', { title: 'Vase', ...odd, status: 'published' })]);
+    const keep = { collision: 'overwrite', blank: 'keep' } as const;
+    expect(acts(plan(check('1|Bowl||'), published, keep))).toEqual(['update a title']);
+  });
+
   it('gives ten thousand rows their next free numbers at once', () => {
     const lots = Array.from({ length: 10_000 }, (_, at) => lot(`l${at}`, String(at + 1)));
     const lines = Array.from({ length: 10_000 }, (_, at) => `${at + 1}|Vase`);

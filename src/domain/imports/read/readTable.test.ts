@@ -141,6 +141,10 @@ describe('the delimiter', () => {
     expect(table.warnings).toEqual([{ rule: 'oneColumn', better: ',' }]);
   });
 
+  it('is found also where most lines are empty', () => {
+    expect(tableOf('Lot;Title\n\n\n\n1;Vase\n').form?.delimiter).toBe(';');
+  });
+
   it('says that there is one column only where no delimiter makes two', () => {
     expect(tableOf('Vase\nClock\n').warnings).toEqual([{ rule: 'oneColumn', better: null }]);
   });
