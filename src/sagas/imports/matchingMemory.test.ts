@@ -13,6 +13,8 @@ function makeDevice(kept?: string, uid = 'anna') {
   return { memory, run };
 }
 
+afterEach(() => void jest.restoreAllMocks());
+
 it('remembers a matching by the names of the columns, for its person', async () => {
   const { memory, run } = makeDevice();
   await run(() => rememberMatching('lot|words', ['number', null]));
@@ -36,6 +38,12 @@ it('remembers forty of them, and forgets the one that was used longest ago', asy
 it('reads what another build has written: a field that it does not know is not matched', async () => {
   const kept = { uid: 'anna', matchings: [{ key: 'a|b', targets: ['title', 'fieldOfAnotherBuild'], more: 1 }] };
   expect(await makeDevice(JSON.stringify(kept)).run(rememberedMatchings)).toEqual({ 'a|b': ['title', null] });
+});
+
+it('knows nothing on a device that has matched nothing yet, which is no fault', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await makeDevice().run(rememberedMatchings)).toEqual({});
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('begins anew when nothing can be read', async () => {

@@ -1,6 +1,6 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { invitationIdOf } from '../../domain/sales/addresses';
-import { hintOf, hintText, type Invitation } from '../../domain/sales/invitation';
+import { type AddressHint, hintOf, hintText, type Invitation } from '../../domain/sales/invitation';
 import { selectUser, userChanged } from '../../features/auth/model/authSlice';
 import {
   accepted,
@@ -73,17 +73,18 @@ function* find(id: string): SagaGenerator<InvitationFound> {
   return yield* call([invitations, invitations.find], id);
 }
 
-/** Whether the hint fits the person's own address. */
-function* mayBeFor(result: InvitationFound): SagaGenerator<boolean> {
-  const email = (yield* select(selectUser))?.email?.toLowerCase();
-  return result.kind === 'otherAddress' && email !== undefined && hintText(hintOf(email)) === hintText(result.hint);
+/** Whether the hint fits the person's own address, which is not proved. */
+function* waitsForProof(hint: AddressHint): SagaGenerator<boolean> {
+  const user = yield* select(selectUser);
+  const email = user?.email?.toLowerCase();
+  return email !== undefined && user?.emailVerified === false && hintText(hintOf(email)) === hintText(hint);
 }
 
 function* tell(result: InvitationFound, uid: string): SagaGenerator<void> {
   if (result.kind === 'gone') yield* put(goneFound());
   else if (result.kind === 'otherAddress') {
-    const isUnproved = (yield* mayBeFor(result)) && (yield* select(selectUser))?.emailVerified === false;
-    yield* put(isUnproved ? unprovedFound() : otherAddressFound({ hint: result.hint }));
+    const { hint } = result;
+    yield* put((yield* waitsForProof(hint)) ? unprovedFound() : otherAddressFound({ hint }));
   } else yield* tellFound(result.invitation, uid);
 }
 

@@ -89,6 +89,25 @@ describe('the page of an invitation', () => {
     expect(space.invitations.reader.email).toBe(MY_EMAIL);
   });
 
+  it.each([
+    ['whose hint fits a proved address, which is written alike', 'ann@example.com', true],
+    ['whose hint does not fit an address that is not proved', 'ida@example.com', false],
+  ])('shows the hint alone of an invitation %s', async (_, email, proved) => {
+    await open(anInvitation({ email }), { roles: { olga: 'owner' }, proved });
+    expect(seen()).toEqual({ status: 'otherAddress', hint: { first: email[0], domain: 'example.com' } });
+  });
+
+  it('asks a person without an address for no proof of one', async () => {
+    space = await makeMembers({ roles: { olga: 'owner' }, at: '/sales', proved: false });
+    space.server.invitations.set('invitationA000000000', anInvitation());
+    const { present } = space.auth;
+    if (present === null) throw new Error('Nobody is signed in.');
+    space.auth.change({ ...present, email: null });
+    space.store.dispatch(navigate('/invitations/invitationA000000000'));
+    await settle();
+    expect(seen()).toEqual({ status: 'otherAddress', hint: { first: 'a', domain: 'example.com' } });
+  });
+
   it('goes on by itself once the account says that the address is confirmed', async () => {
     await open(anInvitation(), { roles: { olga: 'owner' }, proved: false });
     space.prove();

@@ -90,6 +90,7 @@ describe('a person who is out of a sale', () => {
     await settle();
     expect(space.state().navigation.path).toBe('/sales');
     expect(space.received()).toEqual(['You are no longer in “Clocks”. Ask its owner if this is a surprise.']);
+    expect(space.state().notifications.list[0]?.kind).toBe('warning');
     expect(space.read(selectSale, SALE)).toBeUndefined();
   });
 
@@ -117,6 +118,7 @@ describe('a person who is out of a sale', () => {
     await settle();
     expect(space.state().navigation.path).toBe('/sales');
     expect(space.received()).toEqual(['You have left “Clocks”.']);
+    expect(space.state().notifications.list[0]?.kind).toBe('info');
   });
 });
 

@@ -29,12 +29,10 @@ export function* writePictures(plan: BundlePlan, target: BundleTarget): SagaGene
   const written = new Map<string, Photo[]>();
   const left: LeftOutPhoto[] = [];
   let bytes = 0;
-  let asked = 0;
   let saidAt = Date.now();
   for (const [place, picture] of pictures.entries()) {
-    for (; asked < Math.min(place + AT_ONCE, pictures.length); asked += 1) {
-      const next = pictures[asked];
-      if (next !== undefined) ahead.push(yield* fork(fetchPicture, next, profile.pictures, target));
+    for (const next of pictures.slice(place + ahead.length, place + AT_ONCE)) {
+      ahead.push(yield* fork(fetchPicture, next, profile.pictures, target));
     }
     const task = ahead.shift();
     if (task === undefined) continue;

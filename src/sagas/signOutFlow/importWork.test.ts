@@ -4,7 +4,7 @@ import {
   selectImportWork,
   workFileChosen,
 } from '../../features/signOutFlow/importWorkSlice';
-import { selectIntakePhotos } from '../../features/lots/model/photos/photosSlice';
+import { selectIntakePhoto, selectIntakePhotos } from '../../features/lots/model/photos/photosSlice';
 import { selectNeedsAttention, selectUnsentCount } from '../../features/lots/model/saves/savesSlice';
 import type { Operation } from '../../domain/operations/operations';
 import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
@@ -81,6 +81,14 @@ it('lets what was refused wait for the person, with its reason', async () => {
   expect(title()).toBe('A vase');
   expect(space.read(selectNeedsAttention)).toMatchObject([{ operation: { id: 'op1' }, code: 'permission-denied' }]);
   expect(space.outbox.entries.get('op1')?.refused).toBe('permission-denied');
+});
+
+it('lets a photo that was refused wait for the person, with its reason', async () => {
+  await choose({ photos: [{ ...photo('photo1'), refused: 'quota-exceeded' }, photo('photo2')] });
+  await confirm();
+  expect(space.read(selectIntakePhoto, 'photo1')).toMatchObject({ status: 'failed', failure: 'quota-exceeded' });
+  expect(space.photoOutbox.kept.get('photo1')?.refused).toBe('quota-exceeded');
+  expect([...space.lots.documents(SALE).photos.keys()]).toEqual(['photo2']);
 });
 
 it('shows what a colleague has changed meanwhile, and overwrites nothing', async () => {

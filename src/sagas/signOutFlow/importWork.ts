@@ -88,10 +88,7 @@ function* keepAll({ operations, photos }: WorkFile): SagaGenerator<boolean> {
   const outbox = yield* gateway('outbox');
   const photoOutbox = yield* gateway('photoOutbox');
   try {
-    for (const photo of photos) {
-      yield* call([photoOutbox, photoOutbox.put], photo);
-      if (photo.refused !== null) yield* call([photoOutbox, photoOutbox.refuse], photo.id, photo.refused);
-    }
+    for (const photo of photos) yield* call([photoOutbox, photoOutbox.put], photo);
     yield* call(
       [outbox, outbox.putAll],
       operations.map(({ operation }) => operation),

@@ -1,3 +1,4 @@
+import { sessionModule } from '../../../app/modules/sessionModule';
 import { signedIn, signedOut } from '../../../features/auth/model/authSlice';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
 import type { MemoryKey } from '../../../services/memory/DeviceMemory';
@@ -70,4 +71,18 @@ describe('what the browser remembers of a person', () => {
       await store.stop();
     },
   );
+
+  it('is forgotten, too, when the person came in before this was there', async () => {
+    const memory = createFakeDeviceMemory(KNOWN);
+    const { store } = makeTestStore({ gateways: { memory }, session: false });
+    await settle();
+    store.dispatch(signedIn(buildUser()));
+    store.injectModule(sessionModule);
+    await settle();
+    expect(memory.read('linkEmail')).toBe(KNOWN.linkEmail);
+    store.dispatch(signedOut({ reason: 'requested' }));
+    await settle();
+    expect(PERSONAL.map((key) => memory.read(key))).toEqual(FORGOTTEN);
+    await store.stop();
+  });
 });

@@ -12,6 +12,7 @@ import {
   publishLot,
   setCover,
 } from '../../../features/lots/model/operations/lotCommands';
+import { selectPhoto } from '../../../features/lots/model/photos/photosSlice';
 import { amountRead, selectUnreadableAmounts } from '../../../features/lots/model/saves/savesSlice';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
@@ -126,6 +127,17 @@ describe('a cover', () => {
     await act(setCover({ lotId, photoId }));
     expect([sent(), space.failures]).toEqual([[], []]);
   });
+});
+
+it('a cover of a lot that a colleague has deleted meanwhile is not chosen, though its photo still waits here', async () => {
+  const [photoId = ''] = space.choose(['1-1.jpg']);
+  await settle();
+  space.lots.documents(SALE).lots.delete('lot1');
+  space.lots.emit(SALE, { type: 'lots', changed: [], removed: ['lot1'], fromServer: true });
+  await settle();
+  expect(space.read(selectPhoto, photoId)?.lotId).toBe('lot1');
+  await act(setCover({ lotId: 'lot1', photoId }));
+  expect([sent(), space.failures]).toEqual([[], []]);
 });
 
 it('a step of a lot is part of its act, and none of a lot that is gone', async () => {

@@ -1,4 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import lotsSlice, { lotsReceived, saleEntered } from '../../../features/lots/model/lots/lotsSlice';
 import { HELD_FOR_MS } from '../../../domain/numbering/heldNumbers';
@@ -68,6 +68,8 @@ function begin(uid = 'ada') {
       sale.numbers.set(number, lotId);
       sale.reserved.set(number, { by, at });
     },
+    /** Something that happens on this device. */
+    reduce: (...actions: UnknownAction[]) => void (state = actions.reduce(reducer, state)),
     /** This device holds it. */
     own: (number: string) =>
       void (state = reducer(state, blockChanged({ saleId, block: [{ number, lotId: `ahead ${number}` }] }))),
@@ -104,6 +106,25 @@ it('frees nothing for a person who may only look', async () => {
   await jest.advanceTimersByTimeAsync(180_000);
   expect(left()).toHaveLength(8);
   stop();
+});
+
+describe('nothing is freed, and nothing fails, when', () => {
+  const others = lotsReceived({ saleId: 'T', changed: [buildLot({ id: 'other' })], removed: [], fromServer: true });
+  it.each<[string, UnknownAction[]]>([
+    ['another sale is open by then', [saleEntered({ saleId: 'T' }), others]],
+    ['the lots are being read anew', [saleEntered({ saleId })]],
+    ['the sale is closed to the person', [salesReceived({ sales: [] })]],
+  ])('%s', async (_, actions) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { toggle, reduce, left, stop } = begin();
+    toggle();
+    await jest.advanceTimersByTimeAsync(60_000);
+    reduce(...actions);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([left().length, warn.mock.calls]).toEqual([8, []]);
+    stop();
+    warn.mockRestore();
+  });
 });
 
 it('waits for another look when the server cannot be asked', async () => {

@@ -148,6 +148,20 @@ describe('a device that stops answering', () => {
   });
 });
 
+it('a device that notes no refusal does not hold back others', async () => {
+  await space.signIn();
+  const ids = space.choose(['9-1.jpg', '9-2.jpg', '9-3.jpg', '9-4.jpg']);
+  await settle();
+  const error = new DOMException('Full.', 'QuotaExceededError');
+  jest.spyOn(space.photoOutbox, 'refuse').mockRejectedValue(error);
+  for (const upload of [...space.files.open]) upload.fail('unauthorized');
+  await settle();
+  expect(ids.map(status)).toEqual(['failed', 'failed', 'failed', 'uploading']);
+  const said = jest.mocked(console.warn).mock.calls;
+  expect(said).toEqual(Array(3).fill(['The device did not note what became of a photo.', error]));
+  expect(space.failures).toEqual([]);
+});
+
 describe('photos of an earlier visit', () => {
   it('are prepared and sent by themselves, each once, and appear in their lot', async () => {
     space.photoOutbox.kept.set('photoA', kept('photoA'));

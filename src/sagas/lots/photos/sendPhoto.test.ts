@@ -3,6 +3,8 @@ import {
   discardPhoto,
   pausePhoto,
   photoProgressed,
+  resumePhoto,
+  retryPhoto,
   selectIntakePhoto,
 } from '../../../features/lots/model/photos/photosSlice';
 import { removePhotos } from '../../../features/lots/model/operations/lotCommands';
@@ -70,6 +72,16 @@ it('says how much of all three files has come, not oftener than seven times in a
   upload().progress(10 * total);
   await jest.advanceTimersByTimeAsync(150);
   expect(said().at(-1)).toBeCloseTo(total);
+});
+
+it('the server is asked what it has of a photo only after a try that failed', async () => {
+  const list = jest.spyOn(space.files, 'list');
+  const id = await choose();
+  expect([space.files.open.length, list.mock.calls]).toEqual([1, []]);
+  upload().fail('unknown');
+  await jest.advanceTimersByTimeAsync(2_000);
+  await settle();
+  expect(list.mock.calls).toEqual([[`sales/${SALE}/photos/${id}`]]);
 });
 
 it.each([
@@ -141,6 +153,17 @@ describe('a photo that failed', () => {
     await settle();
     expect([photo(id), space.photoOutbox.kept.has(id)]).toEqual([undefined, false]);
   });
+});
+
+it('nothing goes on of a photo that is gone', async () => {
+  const id = await choose();
+  upload().fail('unauthorized');
+  await settle();
+  space.store.dispatch(discardPhoto({ id }));
+  space.store.dispatch(retryPhoto({ id }));
+  space.store.dispatch(resumePhoto({ id }));
+  await settle();
+  expect([photo(id), space.files.uploads.length, space.failures]).toEqual([undefined, 1, []]);
 });
 
 it('stops the file that is on its way when the photo is paused, and no other', async () => {

@@ -68,6 +68,7 @@ const received = (): unknown[] =>
   space.actions
     .filter(({ type }) => type === 'notifications/notificationRequested')
     .map(({ payload }) => (payload as { message: string }).message);
+const kinds = (): string[] => space.state().notifications.list.map(({ kind }) => kind);
 /** Lots on the server, sent to the page. */
 function withLots(...lots: Lot[]): void {
   for (const each of lots) space.lots.documents(SALE).lots.set(each.id, each);
@@ -281,6 +282,7 @@ describe('filling lots in', () => {
     await after(applyTemplate({ templateId: 'chairs', lotIds, overwrite: false }));
     expect(lotIds.map((id) => lot(id)?.category)).toEqual(['Chairs', 'Stools', 'Chairs']);
     expect(received()).toEqual(['Filled in 2 lots.']);
+    expect(kinds()).toEqual(['success']);
     await after(applyTemplate({ templateId: 'chairs', lotIds, overwrite: true }));
     expect(lot('lot2')).toMatchObject({ category: 'Chairs', condition: 'Signs of use.' });
     await after(undoAsked(), undoAsked());
@@ -290,6 +292,7 @@ describe('filling lots in', () => {
   it('says when there was nothing to fill in', async () => {
     await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot2'], overwrite: false }));
     expect(received()).toEqual([expect.stringMatching(/^Nothing to fill in/)]);
+    expect(kinds()).toEqual(['info']);
   });
 
   it('leaves a lot alone that went into the trash meanwhile, and does not count it', async () => {
@@ -354,6 +357,7 @@ describe('a template with extras', () => {
       expect.stringMatching(/^Filled in one lot\. 2 lots are left out: .* more than 40 columns.*Can be shipped/),
       expect.stringMatching(/^One lot is left out: .* more than 40 columns.*Can be shipped/),
     ]);
+    expect(kinds()).toEqual(['warning', 'warning']);
   });
 
   it('is what a new lot begins with, also one that is made of a photo', async () => {

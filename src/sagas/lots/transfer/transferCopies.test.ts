@@ -2,6 +2,7 @@ import { buildLot, buildPhoto } from '../../../testing/stores/makeWorkspace';
 import type { Photo } from '../../../domain/photos/photo';
 import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
 import type { Operation } from '../../../domain/operations/operations';
+import { derivedId } from '../../../shared/derivedId';
 import type { LotRecord } from '../../../services/lots/SaleReader';
 import { copyOfPhoto, draftCopy, draftFinish, draftLeave, isCarried } from './transferCopies';
 import type { Transfer } from './transferMemory';
@@ -101,6 +102,12 @@ describe('a copy', () => {
     expect(create?.id).not.toBe(private_?.id);
     expect([create?.uid, create?.group]).toEqual(['ada', private_?.group]);
     expect(create?.group).not.toBe('transfer1');
+  });
+
+  it('has the ids that earlier builds give it: another page of this browser may be one of them', async () => {
+    expect((await made(true)).map(({ id }) => id)).toEqual(
+      await Promise.all([derivedId('create copy', 'copy1'), derivedId('private copy', 'copy1')]),
+    );
   });
 
   it.each<[string, Partial<LotRecord['privately']>, string[]]>([

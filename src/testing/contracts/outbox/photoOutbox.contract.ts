@@ -75,6 +75,8 @@ export function photoOutboxContract(name: string, create: () => PhotoOutbox): vo
       expect((await outbox.find('photo1'))?.refused).toBeNull();
       await outbox.refuse('another', 'unauthorized');
       expect(await outbox.find('another')).toBeNull();
+      await outbox.put(keptPhoto({ refused: 'quota-exceeded' }));
+      expect((await outbox.find('photo1'))?.refused).toBe('quota-exceeded');
     });
 
     it('forgets what was removed, and removing it twice is fine', async () => {
