@@ -2,6 +2,7 @@ import { chooseAccountLanguage, choosePhoto, removePhoto } from '../../../featur
 import { selectAccountLocale } from '../../../features/account/model/accountSlice';
 import { selectUser } from '../../../features/auth/model/authSlice';
 import { accountLanguageKnown } from '../../../features/language/languageSlice';
+import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
 import { makeAccount, type Account } from '../../../testing/stores/makeAccount';
 import { settle } from '../../../testing/stores/makeTestStore';
 
@@ -84,6 +85,12 @@ describe('the language of the account', () => {
     expect(made.section('language')).toEqual({ status: 'refused', code: 'data-failed' });
     expect(made.read(selectAccountLocale)).toBeNull();
     expect(made.types()).not.toContain(accountLanguageKnown.type);
+  });
+
+  it('is shown from the start as this device knows it', async () => {
+    await made.store.stop();
+    made = await makeAccount({}, { memory: createFakeDeviceMemory({ accountLanguage: 'de' }) });
+    expect(made.read(selectAccountLocale)).toBe('de');
   });
 
   it('is shown as another device has chosen it', async () => {

@@ -42,11 +42,14 @@ async function open(
     privates = [],
     role = 'owner',
     checker,
+    late = null,
   }: {
     lots?: readonly Lot[];
     privates?: readonly LotPrivate[];
     role?: Role;
     checker?: SaleChecker;
+    /** What of the sale does not come by itself. */
+    late?: 'lots' | 'photos' | null;
   } = {},
 ) {
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
@@ -56,8 +59,21 @@ async function open(
   const photos = lots.map(({ id }) => buildPhoto({ id: `photo${id}`, lotId: id, bytes: 20_000 }));
   space.lots.seed(SALE, lots, photos);
   space.lots.seedPrivate(SALE, [...privates]);
+  const { listen } = space.lots;
+  let held = (): void => undefined;
+  const listenLate: typeof listen = (saleId, listener) =>
+    listen(saleId, (event) => {
+      if (event.type === late) held = () => listener(event);
+      else listener(event);
+    });
+  Object.assign(space.lots, { listen: listenLate });
   await space.signIn();
   await seen();
+  /** What was late comes. */
+  return async () => {
+    held();
+    await seen();
+  };
 }
 
 const rulesOf = (lotId: string, platformId: string) =>
@@ -164,6 +180,14 @@ it('says nothing of private fields to those who may not read them', async () => 
   await open(['liveAuctioneers', 'proxibid'], { lots, privates, role: 'viewer' });
   expect(space.read(selectChecksStatus)).toBe('live');
   expect(space.read(selectLotProblems, 'lot1')).toBeUndefined();
+});
+
+it.each(['photos', 'lots'] as const)('waits for the %s of the sale, for those who may only look', async (late) => {
+  const come = await open(['hiBid'], { role: 'viewer', late });
+  expect([space.read(selectChecksStatus), sentLots()]).toEqual(['working', ['setup']]);
+  await come();
+  expect([space.read(selectChecksStatus), sentLots()]).toEqual(['live', ['setup', ['lot1', 'lot2']]]);
+  expect(space.read(selectLotProblems, 'lot2')).toBeUndefined();
 });
 
 it('says when the check has broken, and lets go of its worker', async () => {

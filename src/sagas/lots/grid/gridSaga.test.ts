@@ -72,6 +72,24 @@ describe('the order of the view', () => {
     expect(ids()).toBe('lot1 lot4');
     await store.stop();
   });
+
+  it('lets keys through while the words of many lots are made ready for the first search', async () => {
+    const many = Array.from({ length: 250 }, (_, at) => buildLot({ id: `many${at}`, number: at + 1, order: `b${at}` }));
+    const { store, read } = await open({}, many);
+    jest.useFakeTimers();
+    // Each look at the clock is a slice later.
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    store.dispatch(queryTyped('no lot'));
+    await jest.advanceTimersByTimeAsync(16);
+    // A hundred lots are ready: the next letter begins anew.
+    store.dispatch(queryTyped('no lots'));
+    await jest.advanceTimersByTimeAsync(15);
+    expect(read(selectGrid).arranged).toBeNull();
+    await jest.advanceTimersByTimeAsync(5);
+    expect(read(selectGrid).arranged).toEqual([]);
+    await store.stop();
+  });
 });
 
 it('shows the lots that are to be checked once the notes have come, which is after the lots', async () => {

@@ -3,6 +3,7 @@ import { PHOTO_SIZES } from '../../../domain/photos/photo';
 import { writeOwnJson } from '../../../domain/platforms/own/ownJson';
 import {
   checkBegan,
+  choiceMade,
   importConfirmed,
   importFileChosen,
   selectCarrying,
@@ -322,4 +323,21 @@ it('is taken back as one with its photos', async () => {
   space.store.dispatch(undoAsked());
   await until(() => [...server().lots.values()].every(({ deletedAt }) => deletedAt !== null));
   expect(server().lots.size).toBe(2);
+});
+
+it('keeps what is to come to new lots after an undo, and lets go of what is to come to lots that were there', async () => {
+  const there = [buildLot({ title: 'A cup' })];
+  space.lots.seed(AUTUMN, there);
+  space.lots.emit(AUTUMN, { type: 'lots', changed: there, removed: [], fromServer: true });
+  space.store.dispatch(choiceMade({ choice: { collision: 'overwrite' } }));
+  space.saleReader.failNext('read', 'unavailable');
+  const rows = 'Number;Title\n1;A blue cup\n7;A jug\n';
+  await importFile(await zipOf('lots.zip', { 'lots.csv': rows, '1-1.jpg': 'cup', '7-1.jpg': 'jug' }));
+  await until(isStopped);
+  const carried = () => [...space.importPlans.kept.values()].flatMap((plan) => plan.head.carried);
+  expect(carried().map(({ wasThere }) => wasThere)).toEqual([true, false]);
+  const jug = [...server().lots.values()].find(({ title }) => title === 'A jug');
+  space.store.dispatch(undoAsked());
+  await until(() => carried().length < 2);
+  expect(carried()).toMatchObject([{ lotId: jug?.id, wasThere: false }]);
 });

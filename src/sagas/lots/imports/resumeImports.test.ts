@@ -1,5 +1,5 @@
 import { importsParts } from '../../../app/modules/importsParts';
-import { selectImport, writingStepped } from '../../../features/imports/model/importSlice';
+import { photosToCarry, selectImport, writingStepped } from '../../../features/imports/model/importSlice';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { operationsMade } from '../../../features/lots/model/saves/savesSlice';
@@ -78,6 +78,8 @@ it('makes what an earlier page has not come to, says how far it is, and lets go 
   const steps = space.actions.flatMap((action) => (writingStepped.match(action) ? [action.payload.done] : []));
   expect(steps).toEqual([2, 3]);
   expect(plans.kept.size).toBe(0);
+  // It has no photos.
+  expect(space.types()).not.toContain(photosToCarry.type);
 });
 
 it('makes no lot a second time, and takes all of it back in one act', async () => {
