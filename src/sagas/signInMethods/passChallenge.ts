@@ -61,8 +61,8 @@ function* answer(code: string): SagaGenerator<boolean> {
 
 /** Goes on until the answer is right, or until nobody waits for one any more. */
 function* serve(factors: readonly SecondFactor[]): SagaGenerator<Ending> {
-  const [first, ...others] = factors;
-  if (first !== undefined && others.length === 0) yield* choose(first.uid);
+  const [only] = factors.length === 1 ? factors : [];
+  if (only !== undefined) yield* choose(only.uid);
   while (yield* select(selectIsOpen)) {
     const command = yield* take([chooseFactor, sendChallengeCode, answerChallenge]);
     if (answerChallenge.match(command)) {
