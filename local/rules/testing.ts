@@ -35,6 +35,12 @@ export function valueOf(expression: string, functions = ''): boolean | string {
   return negative.permitted ? false : positive.issues.join();
 }
 
+/** True, false, or the words of the error without its place. */
+export function outcomeOf(expression: string): boolean | string {
+  const outcome = valueOf(expression);
+  return typeof outcome === 'string' ? outcome.replace(/^storage\.rules:\d+:\d+: /, '') : outcome;
+}
+
 /** The message with which the rules are refused. */
 export function refusal(source: string): string {
   try {

@@ -16,8 +16,10 @@ function textOfFloat(value: number): string {
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
   const size = Math.abs(value);
   if (size >= 1e-3 && size < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);
-  const [digits = '', exponent = ''] = value.toExponential().split('e');
-  return `${digits.includes('.') ? digits : `${digits}.0`}E${exponent.replace('+', '')}`;
+  return value
+    .toExponential()
+    .replace(/^(-?\d)e/, '$1.0e')
+    .replace(/e\+?/, 'E');
 }
 
 /** What `int(value)` gives; a float loses its fraction and stops at the ends of 64 bits. */
@@ -25,7 +27,7 @@ export function toInt(value: Value): bigint {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return intOfFloat(value);
   if (typeof value === 'string' && /^[+-]?[0-9]+$/.test(value)) {
-    const int = BigInt(value.replace('+', ''));
+    const int = BigInt(value);
     if (BigInt.asIntN(64, int) === int) return int;
   }
   throw new EvaluationError(`This ${typeName(value)} is no int.`);
@@ -38,8 +40,9 @@ export function intOfFloat(value: number): bigint {
   return BigInt(Math.trunc(value));
 }
 
+/** Only behind digits may `f` or `d` stand. */
 const decimal =
-  /^[\0- ]*([+-]?(?:NaN|Infinity|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?(?=[fFdD]?[\0- ]*$)))[fFdD]?[\0- ]*$/;
+  /^[\0- ]*([+-]?(?:NaN|Infinity|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?))(?:(?<=[0-9.])[fFdD])?[\0- ]*$/;
 
 /** What `float(value)` gives; strings in Java's decimal notation. */
 export function toFloat(value: Value): number {
@@ -47,5 +50,5 @@ export function toFloat(value: Value): number {
   if (typeof value === 'bigint') return Number(value);
   const digits = typeof value === 'string' ? decimal.exec(value)?.[1] : undefined;
   if (digits === undefined) throw new EvaluationError(`This ${typeName(value)} is no float.`);
-  return Number(digits.replace('+NaN', 'NaN').replace('-NaN', 'NaN'));
+  return Number(digits);
 }
