@@ -41,7 +41,7 @@ export const setMethods = methodTable<RulesSet>({
 });
 
 /** Keys by their UTF-16 units, the order in which Google's engine lists them. */
-const sortedKeys = (map: RulesMap): string[] => [...map.keys()].sort((a, b) => (a < b ? -1 : 1));
+const sortedKeys = (map: RulesMap): string[] => [...map.keys()].sort();
 
 /** The value at a key, or at a path of keys through maps inside maps; `fallback` where there is none. */
 function get(map: RulesMap, key: Value, fallback: Value): Value {

@@ -14,8 +14,8 @@ function startOfDay(year: bigint, month: bigint, day: bigint): Value {
   const [y, m, d] = [Number(year), Number(month) - 1, Number(day)];
   const date = new Date(0);
   date.setUTCFullYear(y, m, d);
-  // The Date of 30 February is one of March.
-  if (date.getUTCFullYear() !== y || date.getUTCMonth() !== m || date.getUTCDate() !== d) {
+  // The Date of 30 February is one of March. Whatever moves the year moves the month or the day as well.
+  if (date.getUTCMonth() !== m || date.getUTCDate() !== d) {
     throw new EvaluationError('There is no such date.');
   }
   return timestamp(BigInt(date.getTime()) * nanosPerMilli);

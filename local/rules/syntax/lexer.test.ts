@@ -81,3 +81,14 @@ test.each([
   const problem = problemOf(source);
   expect([problem.position, problem.message]).toEqual([{ line, column }, message]);
 });
+
+test.each([
+  ['a // b', 7],
+  ['a //', 5],
+  ['a /**/', 7],
+  ['a ', 3],
+])('the last line may be a comment without an end of line: %j', (source, column) => {
+  const tokens = tokenize(source);
+  expect(tokens.map(({ kind }) => kind)).toEqual(['word', 'end']);
+  expect(tokens.at(-1)).toEqual({ kind: 'end', at: { line: 1, column }, end: source.length });
+});

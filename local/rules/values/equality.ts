@@ -64,9 +64,7 @@ function same(left: Value, right: Value, kind: Kind): boolean {
 
 function sameNumber(left: bigint | number, right: bigint | number, kind: Kind): boolean {
   if (typeof left === 'bigint' && typeof right === 'bigint') return left === right;
-  if (kind === 'element') {
-    return typeof left === 'number' && left === right && Object.is(left, right);
-  }
+  if (kind === 'element') return left === right && Object.is(left, right);
   const [a, b] = [Number(left), Number(right)];
   return a === b || (kind === 'order' && Number.isNaN(a) && Number.isNaN(b));
 }
