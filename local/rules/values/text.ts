@@ -10,9 +10,8 @@ export function textOfValue(value: Value): string {
   throw new EvaluationError(`A ${typeName(value)} has no text.`);
 }
 
-/** Java's notation: always a point, and an exponent from 10^7 up and below 10^-3. */
+/** Java's notation: always a point, and an exponent from 10^7 up and below 10^-3; NaN and Infinity have neither. */
 function textOfFloat(value: number): string {
-  if (!Number.isFinite(value)) return String(value);
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
   const size = Math.abs(value);
   if (size >= 1e-3 && size < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);
