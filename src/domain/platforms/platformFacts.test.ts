@@ -1,6 +1,6 @@
-import { LOT_FIELDS } from '../../lots/lotFields';
-import { NO_PUBLIC_SOURCE, type Fact } from '../facts';
-import { PLATFORMS } from './platforms';
+import { LOT_FIELDS } from '../lots/lotFields';
+import { NO_PUBLIC_SOURCE, type Fact } from './facts';
+import { PLATFORMS } from './profiles/platforms';
 
 /** Every fact of a profile, wherever it stands, with the way to it. */
 function factsIn(value: unknown, way: string): [way: string, fact: Fact][] {
