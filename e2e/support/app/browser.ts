@@ -9,10 +9,10 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 
 /**
- * The key for unsent work is asked for two seconds after a session began. One that ends just then is answered by a refusal:
- * nothing can call the question back.
+ * The key for unsent work is asked for two seconds after a session began, and made when there is none. A session that ends just
+ * then is answered by a refusal: nothing can call the question back.
  */
-export const KEY_ASKED_AT_THE_END = /status of 403 .*documents:batchGet.* about users\/\w+\/keys\/outbox$/;
+export const KEY_ASKED_AT_THE_END = /status of 403 .*documents:(?:batchGet|commit).* about users\/\w+\/keys\/outbox$/;
 
 /**
  * Two pages of a person without a key for unsent work may each make one in the same moment. The database refuses the second
