@@ -12,6 +12,7 @@ import type { KeptImport } from '../../services/imports/ImportPlans';
 import { newId } from '../../shared/id';
 import { gateway } from '../base/effects';
 import { holdingClaim, makeImport } from '../lots/imports/makeImport';
+import { noteOnDevice } from '../lots/outbox/noteOnDevice';
 import { inParts } from '../lots/shared/inParts';
 import { untilSaleIsRead } from '../lots/shared/untilSaleIsRead';
 import { renewCheck } from './checkRows';
@@ -117,24 +118,17 @@ function partsFrom(operations: readonly Operation[]): readonly (readonly Operati
  */
 function* keep(uid: string, kept: KeptImport, parts: readonly (readonly Operation[])[]): SagaGenerator<void> {
   const plans = yield* gateway('importPlans');
-  try {
-    const write = async (): Promise<void> => {
-      await plans.claim(kept.id);
-      await plans.keep(uid, kept, parts);
-    };
-    yield* race({ kept: call(write), late: delay(KEEP_LIMIT_MS) });
-  } catch (error) {
-    console.warn('The device did not keep what is to be imported.', error);
-  }
+  const write = async (): Promise<void> => {
+    await plans.claim(kept.id);
+    await plans.keep(uid, kept, parts);
+  };
+  yield* call(noteOnDevice, write, 'The device did not keep what is to be imported.', KEEP_LIMIT_MS);
 }
 
 function* forget(uid: string, id: string): SagaGenerator<void> {
   const plans = yield* gateway('importPlans');
-  try {
-    yield* race({ forgotten: call([plans, plans.forget], uid, id), late: delay(KEEP_LIMIT_MS) });
-  } catch (error) {
-    console.warn('The device did not let go of an import.', error);
-  }
+  const warning = 'The device did not let go of an import.';
+  yield* call(noteOnDevice, () => plans.forget(uid, id), warning, KEEP_LIMIT_MS);
 }
 
 /** The pictures of a bundle lie on this device before the first lot is made: a page that is loaded anew has the file no more. */

@@ -1,4 +1,4 @@
-import { call, cancelled, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Operation } from '../../../domain/operations/operations';
 import { makesLot } from '../../../domain/operations/entitiesOf';
 import {
@@ -24,7 +24,7 @@ import { signOutRefused } from '../../../features/auth/model/authSlice';
 import { choiceFinished, selectSignOutStatus } from '../../../features/signOutFlow/signOutFlowSlice';
 import type { KeptImport } from '../../../services/imports/ImportPlans';
 import { gateway } from '../../base/effects';
-import { KEEP_LIMIT_MS } from '../outbox/keepOperations';
+import { noteOnDevice } from '../outbox/noteOnDevice';
 import { breathe, inParts } from '../shared/inParts';
 
 export type PartOf = (place: number) => SagaGenerator<readonly Operation[]>;
@@ -62,11 +62,7 @@ export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): Saga
   yield* call(untilKept, ids);
   const leftRows = Math.max(0, left.length - 1);
   const plans = yield* gateway('importPlans');
-  try {
-    yield* race({ noted: call([plans, plans.made], uid, id), late: delay(KEEP_LIMIT_MS) });
-  } catch (error) {
-    console.warn('The device did not let go of an import.', error);
-  }
+  yield* call(noteOnDevice, () => plans.made(uid, id), 'The device did not let go of an import.');
   yield* put(written({ importId: id, created, updated, left: leftRows }));
   yield* put(importMade({ made: { id, saleId, name } }));
   if (carried.length > 0) yield* put(photosToCarry({ kept: { id, saleId, name, carried } }));

@@ -31,15 +31,8 @@ import type { Work } from '../../../domain/operations/operationRules';
 import type { OutboxEntry } from '../../../services/outbox/Outbox';
 import { afterFrame } from '../shared/afterFrame';
 import { atPageEnds } from '../outbox/atPageEnds';
-import {
-  createAdoption,
-  keep,
-  KEEP_LIMIT_HANGING_MS,
-  KEEP_LIMIT_MS,
-  keepAll,
-  nextPart,
-  readOutbox,
-} from '../outbox/keepOperations';
+import { createAdoption, keep, KEEP_LIMIT_HANGING_MS, keepAll, nextPart, readOutbox } from '../outbox/keepOperations';
+import { KEEP_LIMIT_MS } from '../outbox/noteOnDevice';
 import { bytesWith, comingPhotos, keepWithPhotos } from '../outbox/keepWithPhotos';
 import { createKeyedQueue, type KeyedQueue, type QueueTicket } from './keyedQueue';
 import { createEditHandler } from './sendEdit';

@@ -14,9 +14,8 @@ import type { OutboxEntry } from '../../../services/outbox/Outbox';
 import { passesNumber } from '../../../domain/operations/numberChange';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
+import { KEEP_LIMIT_MS, noteOnDevice } from './noteOnDevice';
 
-/** A browser whose storage hangs must not keep work from the server. */
-export const KEEP_LIMIT_MS = 5_000;
 /** Once it has hung, nothing waits long for it again until it answers. */
 export const KEEP_LIMIT_HANGING_MS = 200;
 
@@ -139,12 +138,8 @@ export function* keepAll(operations: readonly Operation[], limit: number): SagaG
 /** After `limit` ms without an answer of the device nothing waits for it any longer. */
 export function* forget(operation: Operation, limit = KEEP_LIMIT_MS): SagaGenerator<void> {
   const outbox = yield* gateway('outbox');
-  try {
-    yield* race({ gone: call([outbox, outbox.remove], operation.id), late: delay(limit) });
-  } catch (error) {
-    // It stays in the outbox and is sent again next time, which the server takes as the same operation.
-    console.warn('The outbox did not let go of an operation.', error);
-  }
+  // If it stays in the outbox it is sent again next time, which the server takes as the same operation.
+  yield* call(noteOnDevice, () => outbox.remove(operation.id), 'The outbox did not let go of an operation.', limit);
 }
 
 /** The server has it. `known`: it had it before. */
@@ -161,10 +156,6 @@ export function* discard(operation: Operation): SagaGenerator<void> {
 
 export function* refuse(operation: Operation, code: DataCode): SagaGenerator<void> {
   const outbox = yield* gateway('outbox');
-  try {
-    yield* race({ noted: call([outbox, outbox.refuse], operation.id, code), late: delay(KEEP_LIMIT_MS) });
-  } catch (error) {
-    console.warn('The outbox did not note a refusal.', error);
-  }
+  yield* call(noteOnDevice, () => outbox.refuse(operation.id, code), 'The outbox did not note a refusal.');
   yield* put(saveRefused({ id: operation.id, code }));
 }

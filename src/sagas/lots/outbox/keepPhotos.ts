@@ -13,9 +13,7 @@ import type { KeptPhoto } from '../../../services/outbox/PhotoOutbox';
 import type { Pictures } from '../../../services/pictures/Pictures';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
-
-/** A browser whose storage hangs must not keep photos from the server. */
-const KEEP_LIMIT_MS = 5_000;
+import { KEEP_LIMIT_MS, noteOnDevice } from './noteOnDevice';
 
 /** A photo with the bytes that this page has of it; null when it has none. */
 export function keptOf(pictures: Pictures, intake: IntakePhoto, uid: string, refused: string | null): KeptPhoto | null {
@@ -124,10 +122,13 @@ function failureOf(refused: string | null): UploadFailure | null {
   return refused === null ? null : (UPLOAD_CODES.find((code) => code === refused) ?? 'unknown');
 }
 
+/** What the device does not note now is found again at the next start, and is harmless then. */
+const NOT_NOTED = 'The device did not note what became of a photo.';
+
 /** Notes what the server said, so that it is still known after the page has ended. */
 export function* noteRefusal(id: string, failure: UploadFailure | null): SagaGenerator<void> {
   const outbox = yield* gateway('photoOutbox');
-  yield* call(quietly, () => outbox.refuse(id, failure));
+  yield* call(noteOnDevice, () => outbox.refuse(id, failure), NOT_NOTED);
 }
 
 /** The photo is no longer needed here. */
@@ -140,14 +141,5 @@ export function* forgetPhoto(id: string): SagaGenerator<void> {
 /** The device need not send the photo any more; the page still has its bytes. */
 export function* dropPhoto(id: string): SagaGenerator<void> {
   const outbox = yield* gateway('photoOutbox');
-  yield* call(quietly, () => outbox.remove(id));
-}
-
-/** What the device does not note now is found again at the next start, and is harmless then. */
-function* quietly(work: () => Promise<void>): SagaGenerator<void> {
-  try {
-    yield* race({ noted: call(work), late: delay(KEEP_LIMIT_MS) });
-  } catch (error) {
-    console.warn('The device did not note what became of a photo.', error);
-  }
+  yield* call(noteOnDevice, () => outbox.remove(id), NOT_NOTED);
 }

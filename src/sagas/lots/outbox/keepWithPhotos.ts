@@ -6,8 +6,9 @@ import type { Operation } from '../../../domain/operations/operations';
 import { makesLot } from '../../../domain/operations/entitiesOf';
 import type { KeptPhoto } from '../../../services/outbox/PhotoOutbox';
 import { gateway } from '../../base/effects';
-import { KEEP_LIMIT_MS, keepAll } from './keepOperations';
+import { keepAll } from './keepOperations';
 import { acknowledge, keptOf } from './keepPhotos';
+import { KEEP_LIMIT_MS, noteOnDevice } from './noteOnDevice';
 
 /** A device that is busy takes its time for megabytes; a lot is not sent before, as long as there is hope. */
 const BYTES_LIMIT_MS = 30_000;
@@ -78,12 +79,9 @@ function* keepWithout(
 ): SagaGenerator<boolean> {
   const photoOutbox = yield* gateway('photoOutbox');
   const isKept = yield* call(keepAll, operations, limit);
-  try {
-    const photos = begun.map(({ photo: { id, lotId } }) => ({ id, lotId }));
-    yield* race({ noted: call([photoOutbox, photoOutbox.noteLots], photos), late: delay(limit) });
-  } catch (error) {
-    console.warn('The device did not note which photos it has no room for.', error);
-  }
+  const photos = begun.map(({ photo: { id, lotId } }) => ({ id, lotId }));
+  const warning = 'The device did not note which photos it has no room for.';
+  yield* call(noteOnDevice, () => photoOutbox.noteLots(photos), warning, limit);
   yield* put(photosCame({ ids: begun.map(({ photo }) => photo.id) }));
   return isKept;
 }

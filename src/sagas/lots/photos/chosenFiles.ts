@@ -1,4 +1,4 @@
-import { all, call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { PHOTO_REFUSALS, type PhotoRefusal } from '../../../domain/photos/photo';
 import {
   type KnownFile,
@@ -17,26 +17,14 @@ import {
 } from '../../../features/lots/model/photos/photosSlice';
 import { selectUid } from '../../../features/auth/model/authSlice';
 import { codeOf } from '../../../services/failure';
-import type { PhotoOutbox } from '../../../services/outbox/PhotoOutbox';
+import type { ChosenPhoto, PhotoOutbox } from '../../../services/outbox/PhotoOutbox';
 import { gateway } from '../../base/effects';
+import { noteOnDevice } from '../outbox/noteOnDevice';
 
-/** A browser whose storage hangs must not keep photos from their lots. */
-const NOTE_LIMIT_MS = 5_000;
-
-/** Does something with the device's notes of what was chosen, however long that takes; undefined when it fails. */
-function* withNotes<Result>(work: (photos: PhotoOutbox) => Promise<Result>): SagaGenerator<Result | undefined> {
-  const photos = yield* gateway('photoOutbox');
-  try {
-    return yield* call(work, photos);
-  } catch (error) {
-    console.warn('The device does not answer about the photos that were chosen.', error);
-    return undefined;
-  }
-}
-
-/** Notes on the device what was chosen; without the note photos come all the same, after a limit. */
+/** Notes on the device what was chosen; without the note photos come all the same. */
 export function* onDevice(work: (photos: PhotoOutbox) => Promise<void>): SagaGenerator<void> {
-  yield* race({ done: withNotes(work), late: delay(NOTE_LIMIT_MS) });
+  const photos = yield* gateway('photoOutbox');
+  yield* call(noteOnDevice, () => work(photos), 'The device did not note which photos were chosen.');
 }
 
 /** Notes the choice before anything else: if the page goes away before all files are kept, the next visit says which are missing. */
@@ -59,13 +47,24 @@ export function* noteRefusals(saleId: string, files: readonly RefusedFile[]): Sa
   yield* onDevice((outbox) => outbox.note(photos));
 }
 
+/** Null when the device does not say. */
+function* readMissed(uid: string): SagaGenerator<readonly ChosenPhoto[] | null> {
+  const photos = yield* gateway('photoOutbox');
+  try {
+    return yield* call([photos, photos.unkept], uid);
+  } catch (error) {
+    console.warn('The device does not say which photos were chosen.', error);
+    return null;
+  }
+}
+
 /**
  * Says which photos of earlier visits, and of pages that have ended, were chosen and never kept, or not taken. Nothing
  * waits for this: the answer of a busy device counts however late it comes.
  */
 export function* tellMissed(uid: string): SagaGenerator<void> {
-  const found = yield* withNotes((outbox) => outbox.unkept(uid));
-  if (found === undefined) return;
+  const found = yield* call(readMissed, uid);
+  if (found === null) return;
   const photos: MissedPhoto[] = [];
   for (const { uid: _uid, refusal, ...photo } of found) {
     if ((yield* select(selectIntakePhoto, photo.id)) !== undefined) continue;

@@ -6,12 +6,12 @@ import type { LeftReason } from '../../../features/lots/model/transfer/transferS
 import { GatewayFailure } from '../../../services/failure';
 import type { PreparedPhoto } from '../../../services/photos/PhotoPreparer';
 import { gateway } from '../../base/effects';
+import { KEEP_LIMIT_MS } from '../outbox/noteOnDevice';
 import { untilPhotosArrive } from '../shared/awaitSaves';
 import { type CopiedLot, copyOfPhoto, type CopyPlan } from './transferCopies';
 
 /** So many copies lie on this device at once: three files of each, for hundreds of photos in turn. */
 export const AT_ONCE = 4;
-const KEEP_LIMIT_MS = 5_000;
 /** Pauses before a file is asked for again, in ms. */
 const RETRY_DELAYS_MS = [2_000, 8_000];
 const FINAL: ReadonlySet<string> = new Set(['object-not-found', 'unauthorized', 'unauthenticated']);
