@@ -42,7 +42,7 @@ const headSchema = v.looseObject({
             v.unknown(),
             v.transform((photo) => photoFrom(photo, '')),
             // The import waits for the build that has kept it: without the photo it would be over one day.
-            v.nonNullable(v.custom<Photo>((photo) => photo !== null)),
+            v.custom<Photo>((photo) => photo !== null),
           ),
         ),
       }),
@@ -104,7 +104,7 @@ export function createIdbImportPlans(
       const found = (await readHeads(uid)).find(({ kept }) => kept.id === id);
       if (found === undefined) return;
       const now = { ...found.kept, ...fields };
-      await (isImportOver(now) ? remove(uid, id, -Infinity) : write(uid, { ...now, ...found.stored, ...fields }, []));
+      await (isImportOver(now) ? remove(uid, id, -Infinity) : write(uid, { ...found.kept, ...found.stored, ...fields }, []));
     });
     changing = changed.catch(() => undefined);
     return changed;
