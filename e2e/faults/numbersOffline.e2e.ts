@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { administrator } from '../support/people/accounts';
 import { type AppUnderTest, startApp } from '../support/app/app';
-import { openBrowser, signUp, type TestBrowser } from '../support/app/browser';
+import { EMULATOR_FAILED, openBrowser, signUp, type TestBrowser } from '../support/app/browser';
 import { serverSide } from '../support/sales/documents';
 import { createSale, cutNumbers, lotNumbers, lotRow } from '../support/sales/workspace';
 
@@ -119,6 +119,7 @@ test('numbers taken along are used offline, seen by a colleague, and the rest go
   await ben.getByText('4 to 6 are missing').waitFor();
   expect(
     browser.unexpectedErrors(
+      EMULATOR_FAILED,
       /ERR_INTERNET_DISCONNECTED|Write\/channel|Listen\/channel|403|status of 4(?:00|09) .*documents:commit/,
     ),
   ).toEqual([]);
