@@ -104,7 +104,9 @@ export function createIdbImportPlans(
       const found = (await readHeads(uid)).find(({ kept }) => kept.id === id);
       if (found === undefined) return;
       const now = { ...found.kept, ...fields };
-      await (isImportOver(now) ? remove(uid, id, -Infinity) : write(uid, { ...found.kept, ...found.stored, ...fields }, []));
+      await (isImportOver(now)
+        ? remove(uid, id, -Infinity)
+        : write(uid, { ...found.kept, ...found.stored, ...fields }, []));
     });
     changing = changed.catch(() => undefined);
     return changed;
