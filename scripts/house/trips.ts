@@ -78,6 +78,7 @@ export const KEYSTROKE: Trip = {
       files: [
         'src/sagas/lots/operations/sendOperations.ts',
         'src/sagas/lots/outbox/keepOperations.ts',
+        'src/sagas/lots/outbox/noteOnDevice.ts',
         'src/services/outbox/Outbox.ts',
         'src/services/outbox/device/idbOutbox.ts',
         'src/services/outbox/device/outboxDatabase.ts',
