@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { knownFlakes, secondTries, slowestFiles } from './checks/closing.mjs';
+import { failures, knownFlakes, secondTries, slowestFiles } from './checks/closing.mjs';
 import { afterSecondTry, countCheck, countJest, failedFiles, lastLine } from './checks/count.mjs';
 import { choose } from './checks/plan.mjs';
 import { run, stopAll } from './checks/run.mjs';
@@ -141,13 +141,8 @@ async function end(crash) {
 async function sayWhatToWatch() {
   const known = knownFlakes(await readFile(path.join(root, 'docs/testing.md'), 'utf8').catch(() => ''));
   const twice = results.flatMap(({ triedTwice = [] }) => triedTwice);
-  for (const lines of [
-    slowestFiles(
-      results.flatMap(({ files }) => files),
-      root,
-    ),
-    secondTries(twice, known, root),
-  ]) {
+  const files = results.flatMap((result) => result.files);
+  for (const lines of [slowestFiles(files, root), secondTries(twice, known, root), failures(files, root)]) {
     if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
   }
 }

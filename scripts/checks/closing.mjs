@@ -1,4 +1,7 @@
-/** What `npm test` says after its parts and before its last line: the slowest files, and the files that were tried twice. */
+/**
+ * What `npm test` says after its parts and before its last line: the slowest files, the files that were tried twice, and
+ * what failed. Who keeps only the end of a long output still reads the causes.
+ */
 const MOST_NAMED = 20;
 
 /** The files that the table under "Flakes" in docs/testing.md names, by their paths in the project. */
@@ -18,17 +21,29 @@ export function slowestFiles(files, root) {
   ];
 }
 
-/** A file that needed its second try is a defect, also when that went well: it is named, and whether anybody wrote it down. */
-export function secondTries(names, known, root) {
-  if (names.length === 0) return [];
-  const lines = names.map((name) => {
+/**
+ * A file that needed its second try is a defect, also when that went well: it is named, what its first try said, and whether
+ * anybody wrote it down.
+ */
+export function secondTries(files, known, root) {
+  if (files.length === 0) return [];
+  const lines = files.flatMap(({ name, said }) => {
     const file = inProject(name, root);
     const entry = known.includes(file)
       ? 'has its entry'
       : 'HAS NO ENTRY: write down when it was seen first, and find its cause';
-    return `  ${file}: ${entry}`;
+    return [`  ${file}: ${entry}`, ...indented(said)];
   });
   return ['Tried twice. A flake is a defect, see "Flakes" in docs/testing.md:', ...lines];
 }
+
+/** What failed in which file, for good. */
+export function failures(files, root) {
+  const failed = files.filter(({ said }) => said.length > 0).slice(0, MOST_NAMED);
+  if (failed.length === 0) return [];
+  return ['Failed:', ...failed.flatMap(({ name, said }) => [`  ${inProject(name, root)}`, ...indented(said)])];
+}
+
+const indented = (said) => said.slice(0, MOST_NAMED).map((line) => `    ${line}`);
 
 const inProject = (name, root) => (name.startsWith(root) ? name.slice(root.length).replace(/^\//, '') : name);

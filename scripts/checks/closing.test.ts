@@ -3,7 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Runs the module as `npm test` does: it is loaded before anything is installed, so it is no TypeScript. */
-function call(name: 'knownFlakes' | 'slowestFiles' | 'secondTries', ...args: readonly unknown[]): string[] {
+function call(
+  name: 'knownFlakes' | 'slowestFiles' | 'secondTries' | 'failures',
+  ...args: readonly unknown[]
+): string[] {
   const module = pathToFileURL(path.resolve('scripts/checks/closing.mjs')).href;
   const script = `import * as closing from '${module}'; console.log(JSON.stringify(closing.${name}(...${JSON.stringify(args)})));`;
   return JSON.parse(
@@ -32,14 +35,27 @@ describe('the end of npm test', () => {
     expect(call('knownFlakes', '# Tests\n')).toEqual([]);
   });
 
-  it('names each file that was tried twice, and the one that nobody wrote down', () => {
-    const names = ['/p/e2e/photos.e2e.ts', '/p/e2e/saves.e2e.ts'];
-    const [title, known, unknown, ...more] = call('secondTries', names, ['e2e/photos.e2e.ts'], '/p/');
+  it('names each file that was tried twice, what it said at first, and the one that nobody wrote down', () => {
+    const files = [
+      { name: '/p/e2e/photos.e2e.ts', said: ['drops a photo: Error: not there', 'turns it: Error: nor here'] },
+      { name: '/p/e2e/saves.e2e.ts', said: [] },
+    ];
+    const [title, known, one, other, unknown, ...more] = call('secondTries', files, ['e2e/photos.e2e.ts'], '/p/');
     expect(title).toBe('Tried twice. A flake is a defect, see "Flakes" in docs/testing.md:');
     expect(known).toBe('  e2e/photos.e2e.ts: has its entry');
+    expect([one, other]).toEqual(['    drops a photo: Error: not there', '    turns it: Error: nor here']);
     expect(unknown).toMatch(/^ {2}e2e\/saves\.e2e\.ts: HAS NO ENTRY/);
     expect(more).toEqual([]);
     expect(call('secondTries', [], [], '/p/')).toEqual([]);
+  });
+
+  it('says what failed for good', () => {
+    const files = [
+      { name: '/p/src/one.test.ts', said: [] },
+      { name: '/p/src/two.test.ts', said: ['adds: Error: 1 is not 2'] },
+    ];
+    expect(call('failures', files, '/p/')).toEqual(['Failed:', '  src/two.test.ts', '    adds: Error: 1 is not 2']);
+    expect(call('failures', files.slice(0, 1), '/p/')).toEqual([]);
   });
 
   it('names the slowest twenty files, the slowest first', () => {

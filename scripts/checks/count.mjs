@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 /**
  * What a Jest run proved, from its JSON report: `{ passed, failed, note, files }`; of each file its full path, how many of
- * its tests passed, failed and were left out, whether it loaded, and how long it took.
+ * its tests passed, failed and were left out, whether it loaded, how long it took, and what failed in it, a line each.
  * Everything that could hide a hole counts as failed: a suite that did not load, a skipped or todo test, a run without
  * any test, a report that is missing, an exit code that says more than the report.
  */
@@ -23,18 +23,33 @@ export async function countJest(reportFile, exitCode) {
   return { passed, failed, note: notes.join('; '), files: report.testResults.map(countFile) };
 }
 
-function countFile({ name, status, assertionResults, startTime, endTime }) {
+function countFile({ name, status, message, assertionResults, startTime, endTime }) {
   const count = (verdict) => assertionResults.filter((one) => one.status === verdict).length;
   const [passed, failed] = [count('passed'), count('failed')];
+  // A file that failed without a failed test did not load, or broke after its tests.
+  const isBroken = status === 'failed' && failed === 0;
   return {
     name,
     passed,
     failed,
     skipped: assertionResults.length - passed - failed,
-    // A file that failed without a failed test did not load, or broke after its tests.
-    broken: status === 'failed' && failed === 0 ? 1 : 0,
+    broken: isBroken ? 1 : 0,
     seconds: Math.max(0, endTime - startTime) / 1000 || 0,
+    said: isBroken ? [inOneLine(message)] : assertionResults.filter((one) => one.status === 'failed').map(saidOf),
   };
+}
+
+const saidOf = ({ fullName, failureMessages }) => `${fullName}: ${inOneLine(failureMessages?.[0])}`;
+
+const LONGEST_SAID = 400;
+// eslint-disable-next-line no-control-regex
+const COLOURS = /\u001B\[[\d;]*m/g;
+
+/** What a test said, without colours and without the places of the code. */
+function inOneLine(words = '') {
+  const lines = words.replace(COLOURS, '').split('\n');
+  const said = lines.filter((line) => !/^\s*at /.test(line)).join(' ');
+  return said.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SAID);
 }
 
 /** The files of a run that have to be run again, if they may. A skipped test is no accident: its file alone is not. */
@@ -43,7 +58,8 @@ export const failedFiles = ({ files }) => files.filter(({ failed, broken }) => f
 /**
  * What two runs proved, the second of them of the failed files of the first alone, each of them whole: the tests of a
  * browser's file build on one another. What was not run again counts as in the first run: its passed tests, and its holes
- * too. A file with fewer or more tests in its second try proves nothing by it. `triedTwice` names the files.
+ * too. A file with fewer or more tests in its second try proves nothing by it. `triedTwice`: these files, as the first run
+ * found them.
  */
 export function afterSecondTry(first, second) {
   const again = failedFiles(first);
@@ -69,7 +85,7 @@ export function afterSecondTry(first, second) {
     failed: kept + second.failed + unequal,
     note: notes.join('; '),
     files: first.files.map((file) => addSeconds(file, second.files)),
-    triedTwice: again.map(({ name }) => name),
+    triedTwice: again,
   };
 }
 

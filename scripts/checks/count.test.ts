@@ -21,7 +21,7 @@ interface Counted {
   readonly failed: number;
   readonly note: string;
   readonly files: readonly CountedFile[];
-  readonly triedTwice?: readonly string[];
+  readonly triedTwice?: readonly CountedFile[];
 }
 
 interface CountedFile {
@@ -31,6 +31,7 @@ interface CountedFile {
   readonly skipped: number;
   readonly broken: number;
   readonly seconds: number;
+  readonly said: readonly string[];
 }
 
 const countJest = (reportFile: string, exitCode: number): Counted => call('countJest', reportFile, exitCode);
@@ -46,7 +47,12 @@ function report(files: Readonly<Record<string, readonly Verdict[]>>, run = 'repo
   const testResults = Object.entries(files).map(([name, verdicts]) => ({
     name,
     status: verdicts.includes('failed') || verdicts.length === 0 ? 'failed' : 'passed',
-    assertionResults: verdicts.map((status) => ({ status })),
+    message: verdicts.length === 0 ? 'does not\n    load\n    at place.ts:1:2' : '',
+    assertionResults: verdicts.map((status, index) => ({
+      status,
+      fullName: `test ${index}`,
+      failureMessages: status === 'failed' ? ['\u001B[31mError: not\n  there\u001B[39m\n    at place.ts:1:2'] : [],
+    })),
     startTime: 1_000,
     endTime: 1_000 + 500 * verdicts.length,
   }));
@@ -80,7 +86,7 @@ describe('what a run of tests proved', () => {
 
   it('counts a skipped test as failed', () => {
     const found = countJest(report({ '/a/one.e2e.ts': ['passed', 'pending'] }), 0);
-    const files = [{ name: '/a/one.e2e.ts', passed: 1, failed: 0, skipped: 1, broken: 0, seconds: 1 }];
+    const files = [{ name: '/a/one.e2e.ts', passed: 1, failed: 0, skipped: 1, broken: 0, seconds: 1, said: [] }];
     expect(found).toEqual({ passed: 1, failed: 1, note: '1 skipped: a skipped test proves nothing', files });
   });
 
@@ -89,6 +95,17 @@ describe('what a run of tests proved', () => {
     const broken = countJest(report({ '/a/one.e2e.ts': ['passed'], '/a/two.e2e.ts': [] }), 1);
     expect(broken).toMatchObject({ passed: 1, failed: 1 });
     expect(broken.files.map((file) => file.broken)).toEqual([0, 1]);
+  });
+});
+
+describe('what a failed run said', () => {
+  it('is a line for each failed test, without colours and places', () => {
+    const { files } = countJest(report({ '/a/one.e2e.ts': ['passed', 'failed', 'failed'] }), 1);
+    expect(files[0]?.said).toEqual(['test 1: Error: not there', 'test 2: Error: not there']);
+  });
+
+  it('is what Jest said of a file that did not load', () => {
+    expect(countJest(report({ '/a/two.e2e.ts': [] }), 1).files[0]?.said).toEqual(['does not load']);
   });
 });
 
@@ -104,17 +121,21 @@ describe('what two tries proved', () => {
       passed: 5,
       failed: 0,
       note: '',
-      triedTwice: ['/a/two.e2e.ts'],
+      triedTwice: [{ name: '/a/two.e2e.ts', failed: 2 }],
     });
     const still = report({ '/a/two.e2e.ts': ['passed', 'passed', 'failed'] });
-    expect(twoTries(first, still)).toMatchObject({ passed: 4, failed: 1, triedTwice: ['/a/two.e2e.ts'] });
+    expect(twoTries(first, still)).toMatchObject({
+      passed: 4,
+      failed: 1,
+      triedTwice: [{ name: '/a/two.e2e.ts', failed: 2 }],
+    });
   });
 
   it('takes the time of both tries, and the verdicts of the last', () => {
     const second = report({ '/a/two.e2e.ts': ['passed', 'passed', 'passed'] });
     expect(twoTries(first, second).files).toEqual([
-      { name: '/a/one.e2e.ts', passed: 2, failed: 0, skipped: 0, broken: 0, seconds: 1 },
-      { name: '/a/two.e2e.ts', passed: 3, failed: 0, skipped: 0, broken: 0, seconds: 3 },
+      { name: '/a/one.e2e.ts', passed: 2, failed: 0, skipped: 0, broken: 0, seconds: 1, said: [] },
+      { name: '/a/two.e2e.ts', passed: 3, failed: 0, skipped: 0, broken: 0, seconds: 3, said: [] },
     ]);
   });
 
