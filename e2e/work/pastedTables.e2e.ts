@@ -66,6 +66,7 @@ it.each([
   '<tr><td>a',
   '<div>',
   '<b><p>',
+  '<i> </i>',
   '<br>',
   '&#x41;',
   '<!--',
@@ -75,18 +76,21 @@ it.each([
     page.evaluate(
       ([start, piece, times]) => {
         const html = start + piece.repeat(times);
-        const took = [1, 2, 3].map(() => {
-          const begun = performance.now();
-          globalThis.readHtmlTable(html);
-          return performance.now() - begun;
-        });
-        return Math.min(...took);
+        const begun = performance.now();
+        globalThis.readHtmlTable(html);
+        return performance.now() - begun;
       },
       ['<table><tr><td>', part, count] as const,
     );
   await measure(1000);
-  const [once, fourTimes] = [await measure(10_000), await measure(40_000)];
+  let [once, fourTimes] = [Infinity, Infinity];
   // The square would take sixteen times the time. A few ms say nothing on a busy machine.
-  expect(fourTimes / Math.max(once, 25)).toBeLessThan(11);
+  const ratio = (): number => fourTimes / Math.max(once, 25);
+  // In turn, so that both meet the same machine; again where it was busy for one of them only.
+  for (let round = 0; round < 3 || (round < 10 && ratio() >= 11); round += 1) {
+    once = Math.min(once, await measure(10_000));
+    fourTimes = Math.min(fourTimes, await measure(40_000));
+  }
+  expect(ratio()).toBeLessThan(11);
   expect(fourTimes).toBeLessThan(5000);
 });
