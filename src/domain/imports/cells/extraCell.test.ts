@@ -15,6 +15,7 @@ it.each<[ExtraField, Cell, unknown]>([
   ['extras.origin', ' Delft<br>NL ', 'Delft NL'],
   ['extras.ownChoice_a1', 'WORN', 'worn'],
   ['extras.weight', '12,5', 12.5],
+  ['extras.ofNobody', ' one \r\n \n\u2028 two  three\u2029', 'one two  three'],
   ['extras.weight', 3, 3],
   ['extras.shippingPrice', '1.200,50 €', 120_050],
   ['extras.shippingPrice', '–', null],
@@ -33,6 +34,11 @@ it.each<[ExtraField, Cell, string]>([
   ['extras.isFirearm', 'perhaps', 'notAChoice'],
 ])('%s does not take %j: %s', (field, cell, rule) => {
   expect(readCell(field, cell, form)).toMatchObject({ ok: false, rule });
+});
+
+it('reads a cell of a million spaces in a time that grows with its length only', () => {
+  // With a time that grows with the square this would take a quarter of an hour.
+  expect(readCell('extras.origin', `a${' '.repeat(1_000_000)}b`, form)).toMatchObject({ rule: 'tooLong' });
 });
 
 describe('yes and no', () => {

@@ -68,9 +68,11 @@ function yesOrNo(cell: Cell, text: string, [yes, no]: readonly [string, string])
 }
 
 function words(text: string, choices: readonly string[], most: number): ReadExtraCell {
-  const plain = cleanText(plainText(text))
-    .replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
-    .trim();
+  const lines = cleanText(plainText(text)).split(/[\r\n\u2028\u2029]/);
+  const plain = lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
   if (plain.length > most) return { ok: false, rule: 'tooLong', most, has: plain.length };
   if (choices.length === 0) return { ok: true, value: plain };
   const chosen = choices.find((choice) => choice.toLowerCase() === plain.toLowerCase());

@@ -29,7 +29,7 @@ export function parseChosenNumbers(text: string): ChosenNumbers {
 }
 
 function rangeOf(part: string): Range | null {
-  const [first = '', last, more] = part.split(/\s*[-–—]\s*/);
+  const [first = '', last, more] = part.split(/[-–—]/).map((each) => each.trim());
   const from = parseLotNumber(first);
   if (from === null || more !== undefined) return null;
   if (last === undefined) return { from, to: from };

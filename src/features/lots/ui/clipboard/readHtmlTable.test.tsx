@@ -45,6 +45,7 @@ describe('a table in HTML', () => {
     ],
     ['heads, and ends left out', '<table><thead><tr><th>a<tbody><tr><td>b</table>', [['a'], ['b']]],
     ['paragraphs and spaces', inTable('<td>  <p>one   <b>word</b></p>\n<p>two</p> </td>'), [['one word\ntwo']]],
+    ['spaces beside each other', inTable('<td>one <b> word</b><i> </i><br> <i> </i>two</td>'), [['one word\ntwo']]],
     ['a table in a cell', inTable('<td>a<table><tr><td>b</td></tr></table></td><td>c</td>'), [['a\nb', 'c']]],
     ['two tables', `${inTable('<td>a</td>')}${inTable('<td>b</td>')}`, [['a']]],
   ])('%s', (_name, html, rows) => expect(readHtmlTable(html)).toEqual(rows));

@@ -99,5 +99,10 @@ function textOf(cell: HTMLTableCellElement): string {
     } else if (node.nodeName === 'BR' || (hasWords && BLOCKS.has(node.nodeName))) parts.push('\n');
   }
   const text = parts.join('');
-  return isKept ? text : text.replace(/ *\n */g, '\n').trim();
+  return isKept
+    ? text
+    : text
+        .replace(/ +/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
+        .trim();
 }
