@@ -31,7 +31,7 @@ import { createIdbOwnRecords } from '../../services/outbox/encrypted/idbOwnRecor
 import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
 import { createZipExport } from '../../services/outbox/workFile/zipExport';
 import { createPageLife } from '../../services/outbox/device/pageLife';
-import { createPhotoReservations } from '../../services/outbox/device/photoReservations';
+import { createPhotoClaims } from '../../services/outbox/device/pageClaims';
 import { createWorkerSaleChecker } from '../../services/checks/workerSaleChecker';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createPagePictures } from '../../services/pictures/pagePictures';
@@ -69,7 +69,7 @@ export const workspaceModule = {
     const documents = ownDocuments(services);
     const unsent = createOutboxDatabase();
     const locks = navigator.locks as LockManager | undefined;
-    const [life, claims] = [createPageLife(locks), createPhotoReservations(locks)];
+    const [life, claims] = [createPageLife(locks), createPhotoClaims(locks)];
     const copies = createIdbOfflineCache();
     const whoIs = () => sharedAuth(app).auth.currentUser?.uid ?? null;
     const files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));

@@ -1,4 +1,5 @@
 import type { DBSchema } from 'idb';
+import { createPageClaims } from '../outbox/device/pageClaims';
 import { createStoreConnection } from '../outbox/device/storeConnection';
 import * as v from 'valibot';
 import { photoFrom } from '../../domain/platforms/own/records';
@@ -56,8 +57,7 @@ export function createIdbImportPlans(
   locks: LockManager | undefined,
   database: string = OWN_DATABASES.imports.name,
 ): ImportPlans {
-  /** What this page has claimed, each with what lets go of its lock. */
-  const claimed = new Map<string, () => void>();
+  const claims = createPageClaims(locks, `${database} `);
   const connect = createStoreConnection<PlansSchema>(database, OWN_DATABASES.imports.store);
   const keysOf = (uid: string): Promise<[string, CryptoKey]> => Promise.all([ownerOf(uid), personsKey(uid, 'imports')]);
 
@@ -142,31 +142,7 @@ export function createIdbImportPlans(
     },
     noted: (uid, id) => change(uid, id, { isNoted: true }),
     forgetLeft: (uid, id) => change(uid, id, { left: [] }),
-    claim: (id) =>
-      new Promise((resolve, reject) => {
-        const isHere = claimed.has(id);
-        const waiting = (): void => undefined;
-        if (!isHere) claimed.set(id, waiting);
-        if (isHere || locks === undefined) {
-          resolve(!isHere);
-          return;
-        }
-        const held = locks.request(`${database} ${id}`, { ifAvailable: true }, (lock) => {
-          // The page that has it may end: then it can be asked for again.
-          const isWanted = claimed.get(id) === waiting;
-          if (lock === null && isWanted) claimed.delete(id);
-          resolve(lock !== null);
-          // It may have been released before the browser gave it.
-          return lock !== null && isWanted ? new Promise<void>((letGo) => claimed.set(id, letGo)) : undefined;
-        });
-        held.catch((error: unknown) => {
-          claimed.delete(id);
-          reject(error as Error);
-        });
-      }),
-    release(id) {
-      claimed.get(id)?.();
-      claimed.delete(id);
-    },
+    claim: async (id) => (await claims.claim(id)) === 'new',
+    release: (id) => claims.release(id),
   };
 }

@@ -4,7 +4,7 @@ import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
 import { createIdbPhotoOutbox } from '../../services/outbox/device/idbPhotoOutbox';
 import { createIdbEncryptedOutbox } from '../../services/outbox/encrypted/idbEncryptedOutbox';
 import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
-import { createPhotoReservations } from '../../services/outbox/device/photoReservations';
+import { createPhotoClaims } from '../../services/outbox/device/pageClaims';
 import { importKey } from '../../services/outbox/encrypted/encryption';
 import { createZipExport } from '../../services/outbox/workFile/zipExport';
 import { dumpDatabase, type PlainDatabase } from './databases';
@@ -29,7 +29,7 @@ export function openOutbox(name: string) {
   return {
     database,
     operations: createIdbOutbox(database),
-    photos: createIdbPhotoOutbox(database, createPhotoReservations(undefined)),
+    photos: createIdbPhotoOutbox(database, createPhotoClaims(undefined)),
     encryptedOutbox: createIdbEncryptedOutbox(database),
   };
 }

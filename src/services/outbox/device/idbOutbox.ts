@@ -6,7 +6,7 @@ import { addedPhoto } from '../../../domain/operations/entitiesOf';
 import type { Outbox, OutboxEntry } from '../Outbox';
 import type { OutboxDatabase, OutboxSchema } from './outboxDatabase';
 import { createPageLife, type PageLife } from './pageLife';
-import type { PhotoReservations } from './photoReservations';
+import type { PageClaims } from './pageClaims';
 import type { KeptPhoto } from '../PhotoOutbox';
 
 /**
@@ -18,7 +18,7 @@ export function createIdbOutbox(
   database: OutboxDatabase,
   life: PageLife = createPageLife(undefined),
   isKnown: (operation: Operation) => boolean = isKnownOperation,
-  claims?: PhotoReservations,
+  claims?: PageClaims,
 ): Outbox {
   const recordOf = (operation: Operation) => ({
     operation,

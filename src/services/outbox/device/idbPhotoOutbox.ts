@@ -1,18 +1,20 @@
 import type { OutboxDatabase } from './outboxDatabase';
 import { createPageLife, type PageLife } from './pageLife';
-import type { PhotoReservations } from './photoReservations';
+import type { PageClaims } from './pageClaims';
 import type { KeptPhoto, PhotoOutbox } from '../PhotoOutbox';
 
 /** The photos of the outbox in IndexedDB. `life`: the same as of the operations. */
 export function createIdbPhotoOutbox(
   database: OutboxDatabase,
-  claims: PhotoReservations,
+  claims: PageClaims,
   life: PageLife = createPageLife(undefined),
 ): PhotoOutbox {
   const open = async (uid: string): Promise<KeptPhoto[]> => {
     const found = await (await database()).getAllFromIndex('photos', 'byUid', uid);
     return found.filter(({ stored }) => !stored).map(({ stored: _stored, ...photo }) => photo);
   };
+  /** Counts the sessions of this page: what the device hands out to an earlier one is nobody's. */
+  let session = 0;
   return {
     list: open,
     async note(photos) {
@@ -80,10 +82,15 @@ export function createIdbPhotoOutbox(
       return photo;
     },
     async take(uid) {
+      const asked = session;
       const found = await open(uid);
-      const free = await Promise.all(found.map(({ id }) => claims.claim(id)));
-      return found.filter((_, place) => free[place] === true);
+      if (session !== asked) return [];
+      const answers = await Promise.all(found.map(({ id }) => claims.claim(id)));
+      return found.filter((_, place) => answers[place] !== 'taken');
     },
-    letGo: () => claims.releaseAll(),
+    letGo() {
+      session += 1;
+      claims.releaseAll();
+    },
   };
 }

@@ -10,12 +10,12 @@ import { createOutboxDatabase } from './outboxDatabase';
 import { createPageLife } from './pageLife';
 import type { PhotoOutbox } from '../PhotoOutbox';
 import { importKey, newKeyText } from '../encrypted/encryption';
-import { createPhotoReservations } from './photoReservations';
+import { createPhotoClaims } from './pageClaims';
 import { chosenPhoto, keptPhoto, photoOutboxContract } from '../../../testing/contracts/outbox/photoOutbox.contract';
 
 let counter = 0;
 const newName = (): string => `photos-${String((counter += 1))}`;
-const alone = () => createPhotoReservations(undefined);
+const alone = () => createPhotoClaims(undefined);
 
 photoOutboxContract('fake', createFakePhotoOutbox);
 photoOutboxContract('IndexedDB', () => createIdbPhotoOutbox(createOutboxDatabase(newName()), alone()));
@@ -198,12 +198,22 @@ describe('two pages', () => {
 
   it('do not work on the same photo, and the other goes on when one has ended', async () => {
     const [database, locks] = [createOutboxDatabase(newName()), locksOfBrowser()];
-    const [one, other] = [0, 1].map(() => createIdbPhotoOutbox(database, createPhotoReservations(locks)));
+    const [one, other] = [0, 1].map(() => createIdbPhotoOutbox(database, createPhotoClaims(locks)));
     await one?.put(keptPhoto());
     expect(await other?.take('anna')).toEqual([]);
     expect(await one?.take('anna')).toHaveLength(1);
     one?.letGo();
     await new Promise((resolve) => setTimeout(resolve));
+    expect(await other?.take('anna')).toHaveLength(1);
+  });
+
+  it('has nothing of what the device hands out after the session', async () => {
+    const [database, locks] = [createOutboxDatabase(newName()), locksOfBrowser()];
+    await createIdbPhotoOutbox(database, createPhotoClaims(locksOfBrowser())).put(keptPhoto());
+    const [one, other] = [0, 1].map(() => createIdbPhotoOutbox(database, createPhotoClaims(locks)));
+    const late = one?.take('anna');
+    one?.letGo();
+    expect(await late).toEqual([]);
     expect(await other?.take('anna')).toHaveLength(1);
   });
 });

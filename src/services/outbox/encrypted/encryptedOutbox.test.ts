@@ -5,14 +5,14 @@ import { createIdbOutbox } from '../device/idbOutbox';
 import { createIdbPhotoOutbox } from '../device/idbPhotoOutbox';
 import { createIdbEncryptedOutbox } from './idbEncryptedOutbox';
 import { createOutboxDatabase, ENCRYPTED_STORE } from '../device/outboxDatabase';
-import { createPhotoReservations } from '../device/photoReservations';
+import { createPhotoClaims } from '../device/pageClaims';
 import { keptPhoto } from '../../../testing/contracts/outbox/photoOutbox.contract';
 import { encrypt, decrypt } from './encryption';
 
 let counter = 0;
 function open() {
   const database = createOutboxDatabase(`encrypted-${String((counter += 1))}`);
-  const photos = createIdbPhotoOutbox(database, createPhotoReservations(undefined));
+  const photos = createIdbPhotoOutbox(database, createPhotoClaims(undefined));
   return {
     database,
     operations: createIdbOutbox(database),

@@ -11,7 +11,7 @@ import { createIdbEncryptedOutbox } from '../../../services/outbox/encrypted/idb
 import type { Outbox } from '../../../services/outbox/Outbox';
 import { createOutboxDatabase } from '../../../services/outbox/device/outboxDatabase';
 import { createPageLife } from '../../../services/outbox/device/pageLife';
-import { createPhotoReservations } from '../../../services/outbox/device/photoReservations';
+import { createPhotoClaims } from '../../../services/outbox/device/pageClaims';
 import type { ChosenPhoto, PhotoOutbox } from '../../../services/outbox/PhotoOutbox';
 import type { EncryptedOutbox } from '../../../services/outbox/EncryptedOutbox';
 import type { Random } from './random';
@@ -116,7 +116,7 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
     open(page, { letsGo, asksToNote, notes }, isKnown) {
       const database = createOutboxDatabase(name);
       const own = locksOf(page);
-      const [life, claims] = [createPageLife(own), createPhotoReservations(own)];
+      const [life, claims] = [createPageLife(own), createPhotoClaims(own)];
       const outbox = createIdbOutbox(database, life, isKnown, claims);
       const writeBytes = (): Promise<void> =>
         disk.areBytesSlow
