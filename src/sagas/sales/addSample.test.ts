@@ -111,6 +111,26 @@ describe('a person who leaves the sample', () => {
   });
 });
 
+it('does not lead away who has gone elsewhere before it is made, and is filled once it is open', async () => {
+  let answer: () => void = () => undefined;
+  const create = space.sales.create.bind(space.sales);
+  jest.spyOn(space.sales, 'create').mockImplementationOnce(async (...args) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return create(...args);
+  });
+  space.store.dispatch(addSample());
+  await settle();
+  space.history.push('/account');
+  answer();
+  await settle();
+  expect([space.read(selectPath), space.read(selectSample)]).toEqual(['/account', { status: 'idle' }]);
+  const [sale] = space.read(selectSales);
+  expect(sale?.title).toBe('Sample sale: twelve vessels');
+  space.history.push(`/sales/${sale?.id ?? ''}`);
+  await settle();
+  expect(statuses()).toEqual(['ready', 'ready', 'draft']);
+});
+
 it('is the same sale when it is asked for again after the server was silent', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   const create = space.sales.create.bind(space.sales);

@@ -39,11 +39,12 @@ export function* watchAddSample(uid: string): SagaGenerator<void> {
   let id = newId();
   for (;;) {
     yield* take(addSample);
+    const path = yield* select(selectPath);
     yield* put(sampleChanged({ status: 'working' }));
     try {
       const sample = yield* gateway('sample');
       const lots = yield* call([sample, sample.lots]);
-      const { made } = yield* race({ made: call(openSale, id, uid), late: delay(LIMIT_MS) });
+      const { made } = yield* race({ made: call(openSale, id, uid, path), late: delay(LIMIT_MS) });
       if (made === undefined) {
         yield* put(sampleChanged({ status: 'refused', code: 'deadline-exceeded' }));
         continue;
@@ -58,15 +59,18 @@ export function* watchAddSample(uid: string): SagaGenerator<void> {
   }
 }
 
-/** A new sale of the person's own, which is then shown: until it is there, or the person has gone elsewhere meanwhile. */
-function* openSale(id: string, uid: string): SagaGenerator<true> {
+/**
+ * A new sale of the person's own, which is then shown: until it is there, or the person has gone elsewhere. Who has left
+ * the page of `path` before there was a sale is not led to it.
+ */
+function* openSale(id: string, uid: string, path: string): SagaGenerator<true> {
   const sales = yield* gateway('sales');
   const title = (yield* texts(salesTexts)).sampleTitle;
   const currency = (yield* select(selectOwnSales))[0]?.currency ?? 'EUR';
   const details = { title, date: dayOf(Date.now() + AHEAD_MS), place: null, currency };
   yield* call([sales, sales.create], id, details, uid);
   yield* put(saleCreated({ sale: { id, ...details, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid } }));
-  yield* put(navigate(`/sales/${id}`));
+  if ((yield* select(selectPath)) === path) yield* put(navigate(`/sales/${id}`));
   yield* race({ there: call(untilThere, id), left: call(untilLeft, id) });
   return true;
 }
