@@ -1,3 +1,5 @@
+import { within } from '../shared/within';
+
 /** One build of the application: its files by path, and a name that changes with them. */
 export interface Release {
   readonly version: string;
@@ -47,8 +49,8 @@ export function createAppWorker({ caches, fetch, origin }: WorkerSurroundings, {
 
   async function page(request: Request): Promise<Response> {
     const asked = fetch(request);
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-    const answer = await Promise.race([asked.catch(() => null), late]);
+    const answered = asked.catch(() => null);
+    const answer = await within(PATIENCE_MS, answered);
     if (answer?.ok === true) return answer;
     return (await kept(PAGE)) ?? answer ?? asked;
   }

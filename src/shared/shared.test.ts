@@ -1,4 +1,3 @@
-import { allEntities, emptyBuckets, readEntity, removeEntity, writeEntity } from './buckets';
 import { DATA_CODES, FILE_CODES } from './codes';
 import { failureTexts } from './failureTexts';
 import { formatDay } from './formatDay';
@@ -27,29 +26,6 @@ describe('parsedJson', () => {
   it('gives what a text says, and null for a text that is no JSON', () => {
     expect(parsedJson('{"a":[1,null]}')).toEqual({ a: [1, null] });
     expect([null, '', '{', 'undefined', 'null'].map(parsedJson)).toEqual([null, null, null, null, null]);
-  });
-});
-
-describe('buckets', () => {
-  it('keep, replace, remove and list entities', () => {
-    const buckets = emptyBuckets<number>();
-    const ids = Array.from({ length: 500 }, (_, index) => `id${String(index)}`);
-    ids.forEach((id, index) => writeEntity(buckets, id, index));
-    writeEntity(buckets, 'id7', 700);
-    removeEntity(buckets, 'id8');
-    removeEntity(buckets, 'never there');
-    expect([readEntity(buckets, 'id7'), readEntity(buckets, 'id8'), readEntity(buckets, '')]).toEqual([
-      700,
-      undefined,
-      undefined,
-    ]);
-    expect(allEntities(buckets)).toHaveLength(499);
-  });
-
-  it('spread ids, so that an edit copies little', () => {
-    const buckets = emptyBuckets<true>();
-    for (let n = 0; n < 10_000; n += 1) writeEntity(buckets, newId(), true);
-    expect(Math.max(...buckets.map((bucket) => Object.keys(bucket).length))).toBeLessThan(200);
   });
 });
 

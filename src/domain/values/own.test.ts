@@ -1,5 +1,5 @@
-import { emptyBuckets, readEntity, writeEntity } from '../../shared/buckets';
-import { openBuckets, openRecord } from '../../shared/openBuckets';
+import { emptyBuckets, readEntity, writeEntity } from '../../shared/buckets/buckets';
+import { openBuckets, openRecord } from '../../shared/buckets/openBuckets';
 import { own } from './own';
 
 const INHERITED = ['__proto__', 'constructor', 'hasOwnProperty', 'propertyIsEnumerable', 'toString', 'valueOf'];

@@ -1,3 +1,4 @@
+import { within } from '../../shared/within';
 import type { OfflineCache } from './OfflineCache';
 
 /** A network that is slower than this is passed over where a copy is there, in ms. */
@@ -19,8 +20,8 @@ export function createKeptThumbs(
       if (whoIs() === uid) kept.saveThumb(uid, path, blob).catch(() => undefined);
       return blob;
     });
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-    const first = await Promise.race([loaded.catch(() => null), late]);
+    const answered = loaded.catch(() => null);
+    const first = await within(PATIENCE_MS, answered);
     if (first !== null) return first;
     const copy = await kept.thumb(uid, path).catch(() => null);
     // Without a copy the server's own answer counts, whatever it is.

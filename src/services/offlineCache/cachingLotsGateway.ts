@@ -1,4 +1,5 @@
 import { whenPageIsLeft } from '../../shared/whenPageIsLeft';
+import { within } from '../../shared/within';
 import type { Unsubscribe } from '../failure';
 import type { LotsEvent, LotsGateway } from '../lots/LotsGateway';
 import { isKnownOperation } from '../../domain/operations/knownOperation';
@@ -32,14 +33,6 @@ interface OpenCopy {
 }
 
 const warn = (error: unknown): void => console.warn('The copy of a sale could not be kept.', error);
-
-/** Resolves when the work is done, has failed, or takes too long. */
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, NOTE_LIMIT_MS)));
-  await Promise.race([work.catch(warn), late]);
-  clearTimeout(timer);
-}
 
 /** Does it when the page has nothing else to do, or after `timeout` ms; returns how to call it off. */
 function whenIdle(work: () => void, timeout: number): () => void {
@@ -202,7 +195,7 @@ export function createCachingLotsGateway(
     async apply(operation, onKnown) {
       const conflicts = await inner.apply(operation, onKnown);
       const taken = takenOf(operation, conflicts);
-      if (taken !== null && whoIs() === taken.uid) await inTime(note(taken));
+      if (taken !== null && whoIs() === taken.uid) await within(NOTE_LIMIT_MS, note(taken).catch(warn));
       return conflicts;
     },
   };

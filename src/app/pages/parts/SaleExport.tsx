@@ -11,7 +11,7 @@ import {
   selectWithdrawn,
 } from '../../../features/lots/model/outgoing/platformLots';
 import { selectExportChecks } from '../../../features/lots/model/checks/exportChecksSlice';
-import { readEntity } from '../../../shared/buckets';
+import { readEntity } from '../../../shared/buckets/buckets';
 import { selectUnsentPhotos } from '../../../features/lots/model/photos/intakeSelectors';
 import { selectChosenIds } from '../../../features/lots/model/view/gridSelectors';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';

@@ -7,7 +7,7 @@ import { selectUnsentPhotos } from '../../../features/lots/model/photos/intakeSe
 import { selectStoredBuckets } from '../../../features/lots/model/photos/photosSlice';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
 import { Picture } from '../../../features/lots/ui/shared/Picture';
-import { allEntities } from '../../../shared/buckets';
+import { allEntities } from '../../../shared/buckets/buckets';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { UnreadBanner } from '../../../shared/ui/messages/UnreadBanner';
 import { useAppDispatch } from '../../../store/hooks';

@@ -10,7 +10,7 @@ import { selectLots, selectLotsStatus, selectPrivateReader } from '../../../feat
 import { selectStoredBuckets } from '../../../features/lots/model/photos/photosSlice';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName, missingSentence } from '../../../features/lots/model/texts/lotWords';
-import { allEntities } from '../../../shared/buckets';
+import { allEntities } from '../../../shared/buckets/buckets';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import type { Translated } from '../../../shared/messages/texts';
 import { useTexts } from '../../../shared/messages/useTexts';

@@ -9,7 +9,7 @@ import {
 } from '../../../features/lots/model/lots/lotsSlice';
 import { selectIntakePhotos, selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
 import { selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
-import { readEntity } from '../../../shared/buckets';
+import { readEntity } from '../../../shared/buckets/buckets';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 import { saleIdOf } from '../../../domain/sales/addresses';

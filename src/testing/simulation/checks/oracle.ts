@@ -9,7 +9,7 @@ import { selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosS
 import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
 import { isPrivateOperation, changesOf } from '../../../domain/operations/operations';
 import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
-import { allEntities } from '../../../shared/buckets';
+import { allEntities } from '../../../shared/buckets/buckets';
 import { SALE } from '../../stores/makeWorkspace';
 import type { Device } from '../world/device';
 import { readLotBy } from '../world/olderBuild';

@@ -1,4 +1,4 @@
-import { emptyBuckets, writeEntity } from '../../../../shared/buckets';
+import { emptyBuckets, writeEntity } from '../../../../shared/buckets/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
 import { saleLeft } from '../lots/lotsSlice';
 import { removePhotos } from '../operations/lotCommands';

@@ -4,8 +4,8 @@ import type { Problem } from '../../../../domain/platforms/problem';
 import type { CheckedPlatform, PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
 import { fieldOfProblem, needsPerson } from '../../../../domain/platforms/validate/weight';
 import { hasFix } from '../../../../domain/platforms/validate/planFixes';
-import { createBucketFacts } from '../../../../shared/bucketFacts';
-import { readEntity } from '../../../../shared/buckets';
+import { createBucketFacts } from '../../../../shared/buckets/bucketFacts';
+import { readEntity } from '../../../../shared/buckets/buckets';
 import { selectLot } from '../lots/lotsSlice';
 import { type ChecksState, NO_CHECKS } from './checksState';
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit';
 import type { CheckAnswer, CheckedPlatform, PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
-import { bucketIndex, type Buckets, emptyBuckets } from '../../../../shared/buckets';
+import { bucketIndex, type Buckets, emptyBuckets } from '../../../../shared/buckets/buckets';
 import { resetWithSale } from '../lots/resetWithSale';
 import { bypassImmer } from '../pending/bypassImmer';
 

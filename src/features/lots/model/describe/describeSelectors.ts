@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isDescribed, isInQueue, platformOfQueue, type QueueFacts } from '../../../../domain/lots/describeQueue';
 import { paceOf } from '../../../../domain/lots/describePace';
-import { readEntity } from '../../../../shared/buckets';
+import { readEntity } from '../../../../shared/buckets/buckets';
 import type { WithChecks } from '../checks/checksSelectors';
 import { NO_CHECKS } from '../checks/checksState';
 import { selectLotBuckets, selectOpenSaleId } from '../lots/lotsSlice';

@@ -3,7 +3,7 @@ import { HOUSE_FIELDS, type HouseField, type HouseWords, MOST_WORDS } from '../.
 import type { Lot } from '../../../../domain/lots/lot';
 import type { LotTemplate } from '../../../../domain/lots/template';
 import { matchingOffers, mostUsed, plainText } from './matchingWords';
-import { createBucketFacts } from '../../../../shared/bucketFacts';
+import { createBucketFacts } from '../../../../shared/buckets/bucketFacts';
 import { selectLotBuckets } from '../lots/lotsSlice';
 import { selectLotTemplates } from '../templates/templatesSlice';
 import { selectOtherWords } from './houseSlice';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { CATALOGUE_STATUSES } from '../../../../domain/catalogue/catalogue';
 import type { Lot, LotStatus } from '../../../../domain/lots/lot';
-import { createBucketFacts } from '../../../../shared/bucketFacts';
+import { createBucketFacts } from '../../../../shared/buckets/bucketFacts';
 import { selectLotBuckets, selectLotsStatus } from './lotsSlice';
 
 /** Lots that a step of their sale would find unfinished. */

@@ -1,6 +1,6 @@
 import type { Lot } from '../../../../domain/lots/lot';
 import { compareLots } from '../../../../domain/numbering/lotOrder';
-import { allEntities, type Buckets, readEntity } from '../../../../shared/buckets';
+import { allEntities, type Buckets, readEntity } from '../../../../shared/buckets/buckets';
 
 /** Where the lots stand. */
 export interface LotPlaces {

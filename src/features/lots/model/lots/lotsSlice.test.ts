@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import type { Operation } from '../../../../domain/operations/operations';
-import { allEntities } from '../../../../shared/buckets';
+import { allEntities } from '../../../../shared/buckets/buckets';
 import { buildLot, buildPhoto } from '../../../../testing/stores/builders';
 import { signedOut } from '../../../auth/model/authSlice';
 import { selectReadyCount } from './lotCounts';

@@ -15,8 +15,8 @@ import {
 import type { DataCode } from '../../../../services/failure';
 import type { ContestedField } from '../../../../domain/operations/changes';
 import type { Operation } from '../../../../domain/operations/operations';
-import { createBucketList } from '../../../../shared/bucketList';
-import { readEntity } from '../../../../shared/buckets';
+import { createBucketList } from '../../../../shared/buckets/bucketList';
+import { readEntity } from '../../../../shared/buckets/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
 import { forgetServer } from '../pending/optimisticEntities';
 import {

@@ -2,7 +2,7 @@ import { createAction, createSelector, createSlice, isAnyOf, type PayloadAction 
 import type { Lot } from '../../../../domain/lots/lot';
 import type { NumberChange } from '../../../../domain/numbering/numbering';
 import type { Operation } from '../../../../domain/operations/operations';
-import { createSteadyList } from '../../../../shared/bucketFacts';
+import { createSteadyList } from '../../../../shared/buckets/bucketFacts';
 import { signedOut } from '../../../auth/model/authSlice';
 import { saleEntered, saleLeft, selectLotBuckets, selectLotIds } from '../lots/lotsSlice';
 import { operationMade, operationsMade, saveDiscarded, saveSent, selectNeedsAttention } from '../saves/savesSlice';

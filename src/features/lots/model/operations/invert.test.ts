@@ -9,7 +9,7 @@ import {
   type OperationKind,
   invert,
 } from '../../../../domain/operations/operations';
-import { allEntities } from '../../../../shared/buckets';
+import { allEntities } from '../../../../shared/buckets/buckets';
 import { buildLot, buildPhoto } from '../../../../testing/stores/builders';
 import { lotMachine } from '../lots/lotMachine';
 import lotsSlice, {

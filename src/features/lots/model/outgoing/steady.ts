@@ -2,7 +2,7 @@ import { extrasOf } from '../../../../domain/lots/extras';
 import type { Lot, PrivateLotFields } from '../../../../domain/lots/lot';
 import type { Photo } from '../../../../domain/photos/photo';
 import type { PhotosByLot, PlatformLot } from '../../../../domain/platforms/platformLot';
-import { allEntities, type Buckets } from '../../../../shared/buckets';
+import { allEntities, type Buckets } from '../../../../shared/buckets/buckets';
 import { compareOrder } from '../../../../domain/values/order';
 
 /**

@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { Effect, Operation } from '../../../../domain/operations/operations';
-import { allEntities, readEntity } from '../../../../shared/buckets';
+import { allEntities, readEntity } from '../../../../shared/buckets/buckets';
 import { buildLot, buildPhoto } from '../../../../testing/stores/builders';
 import lotsSlice, { lotNumbered, lotsReceived, saleEntered, selectLot } from '../lots/lotsSlice';
 import { operationMade, saveConflicted, saveDiscarded, saveSent } from '../saves/savesSlice';

@@ -1,7 +1,7 @@
 import { type EntityChanges, type FieldValue, valuesAfter } from '../../../../domain/operations/changes';
 import type { Effect } from '../../../../domain/operations/operations';
-import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
-import { openBuckets } from '../../../../shared/openBuckets';
+import { type Buckets, emptyBuckets } from '../../../../shared/buckets/buckets';
+import { openBuckets } from '../../../../shared/buckets/openBuckets';
 import {
   changeOf,
   type Ending,

@@ -28,7 +28,7 @@ import photosSlice, {
   selectPhotoIdsOfLot,
   selectStoredPhoto,
 } from './photosSlice';
-import { allEntities } from '../../../../shared/buckets';
+import { allEntities } from '../../../../shared/buckets/buckets';
 import { operationMade, operationRestored, saveDiscarded, saveSent } from '../saves/savesSlice';
 
 const reducer = combineReducers({ photos: photosSlice.reducer });

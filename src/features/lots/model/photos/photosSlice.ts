@@ -2,7 +2,7 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { type Photo, type PhotoRefusal, PLAIN_PHOTO } from '../../../../domain/photos/photo';
 import type { Operation } from '../../../../domain/operations/operations';
 import { addedPhoto } from '../../../../domain/operations/entitiesOf';
-import { allEntities, readEntity } from '../../../../shared/buckets';
+import { allEntities, readEntity } from '../../../../shared/buckets/buckets';
 import { knows, nextStatus } from '../../../../shared/machine';
 import type { Choice } from '../../../../shared/machineTypes';
 import { signedOut } from '../../../auth/model/authSlice';

@@ -1,8 +1,8 @@
 import { compareOrder } from '../../../../domain/values/order';
 import type { Photo } from '../../../../domain/photos/photo';
 import { effectsOf, type Operation } from '../../../../domain/operations/operations';
-import { type Buckets, emptyBuckets, readEntity } from '../../../../shared/buckets';
-import { openBuckets, openRecord } from '../../../../shared/openBuckets';
+import { type Buckets, emptyBuckets, readEntity } from '../../../../shared/buckets/buckets';
+import { openBuckets, openRecord } from '../../../../shared/buckets/openBuckets';
 import { bypassImmer } from '../pending/bypassImmer';
 import { noEntities, openEntities, type OpenEntities, type OptimisticEntities } from '../pending/optimisticEntities';
 import type { Ending } from '../pending/pendingValue';

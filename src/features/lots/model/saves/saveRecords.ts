@@ -2,10 +2,10 @@ import { freeze, type PayloadAction, prepareAutoBatched } from '@reduxjs/toolkit
 import type { SharedLotField, PrivateLotField } from '../../../../domain/lots/lot';
 import type { Operation } from '../../../../domain/operations/operations';
 import type { DataCode } from '../../../../services/failure';
-import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
+import { type Buckets, emptyBuckets } from '../../../../shared/buckets/buckets';
 import { knows, nextStatus } from '../../../../shared/machine';
 import type { Choice } from '../../../../shared/machineTypes';
-import { openBuckets, type OpenBuckets } from '../../../../shared/openBuckets';
+import { openBuckets, type OpenBuckets } from '../../../../shared/buckets/openBuckets';
 import { bypassImmer } from '../pending/bypassImmer';
 import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
 

@@ -1,4 +1,4 @@
-import { createBucketFacts } from '../../../../shared/bucketFacts';
+import { createBucketFacts } from '../../../../shared/buckets/bucketFacts';
 import type { Operation } from '../../../../domain/operations/operations';
 import type { SaveStatus } from './saveMachine';
 

@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice, type PayloadAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { Operation } from '../../../../domain/operations/operations';
 import type { DataCode } from '../../../../services/failure';
-import { allEntities, readEntity } from '../../../../shared/buckets';
+import { allEntities, readEntity } from '../../../../shared/buckets/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
 import { type Edit, isEdit, theirsOf } from '../../../../domain/operations/fieldEdits';
 import {

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Lot } from '../../../../domain/lots/lot';
-import { createBucketFacts } from '../../../../shared/bucketFacts';
+import { createBucketFacts } from '../../../../shared/buckets/bucketFacts';
 import { type GridPlace, selectGrid, type WithGrid } from './gridSlice';
 import { selectLot, selectLotBuckets, selectLotIds, selectLotPrivate, selectSeesPrivate } from '../lots/lotsSlice';
 import { selectExtraColumns, type WithExtras } from '../extras/extrasSlice';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { lacks } from '../../../../domain/lots/describeQueue';
 import type { Lot } from '../../../../domain/lots/lot';
-import { createBucketFacts } from '../../../../shared/bucketFacts';
+import { createBucketFacts } from '../../../../shared/buckets/bucketFacts';
 import { selectLotBuckets } from '../lots/lotsSlice';
 import { selectToCheck } from './toCheck';
 

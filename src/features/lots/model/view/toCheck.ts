@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { LotPrivate } from '../../../../domain/lots/lot';
 import { isToCheck } from '../../../../domain/lots/readiness';
-import { createBucketFacts } from '../../../../shared/bucketFacts';
-import { readEntity } from '../../../../shared/buckets';
+import { createBucketFacts } from '../../../../shared/buckets/bucketFacts';
+import { readEntity } from '../../../../shared/buckets/buckets';
 import { selectLotBuckets, selectPrivateBuckets } from '../lots/lotsSlice';
 
 const markedIds = (privates: readonly LotPrivate[]): readonly string[] =>

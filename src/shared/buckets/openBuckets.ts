@@ -1,5 +1,5 @@
 import { bucketIndex, type Buckets } from './buckets';
-import { own } from '../domain/values/own';
+import { own } from '../../domain/values/own';
 
 /** A record that one reducer changes: copied before the first change, so that the state keeps the one it has. */
 export interface OpenRecord<T> {

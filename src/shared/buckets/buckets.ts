@@ -1,4 +1,4 @@
-import { own } from '../domain/values/own';
+import { own } from '../../domain/values/own';
 
 /**
  * Entities spread over 128 plain objects by a hash of their id. An edit copies one bucket instead of one object with
