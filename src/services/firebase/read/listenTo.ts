@@ -63,6 +63,8 @@ function watchOf(documents: Firestore): SilenceWatch {
   if (known !== undefined) return known;
   const made = createSilenceWatch(() => void restart(documents));
   watches.set(documents, made);
+  // As long as the database: it belongs to the page.
+  globalThis.addEventListener?.('online', made.mayBeBack);
   return made;
 }
 

@@ -80,3 +80,59 @@ it('is not put off by what begins later', () => {
   answered();
   expect(after(11)).toBe(1);
 });
+
+describe('after the network was away for an hour', () => {
+  /** Two that were answered before, and wait for the server again. */
+  const afterAnHour = () => {
+    const [one, other] = [answered(), answered()];
+    for (const each of [one, other]) each.received(false);
+    after(3_600);
+    restart.mockClear();
+    return [one, other] as const;
+  };
+
+  it('begins anew soon when only one of two is answered again', () => {
+    const [one, other] = afterAnHour();
+    one.received(true);
+    expect([after(19), after(2)]).toEqual([0, 1]);
+    other.received(true);
+    expect(after(3_600)).toBe(1);
+  });
+
+  it('begins anew soon when the browser says that it is back, and nobody is answered', () => {
+    afterAnHour();
+    watch.mayBeBack();
+    expect([after(19), after(2)]).toEqual([0, 1]);
+  });
+
+  it('begins anew as soon when one of them ended in the meantime', () => {
+    const [one] = afterAnHour();
+    one.end();
+    one.end();
+    after(3_600);
+    restart.mockClear();
+    watch.mayBeBack();
+    expect([after(19), after(2)]).toEqual([0, 1]);
+  });
+});
+
+it('waits longer each time for a large sale on a slow network, though small lists are answered at once', () => {
+  const small = answered();
+  watch.begin();
+  restart.mockImplementation(() => {
+    small.received(false);
+    small.received(true);
+  });
+  expect([after(91), after(178), after(2), after(357), after(3)]).toEqual([1, 1, 2, 2, 3]);
+  watch.mayBeBack();
+  expect([after(715), after(5)]).toEqual([3, 4]);
+});
+
+it('counts anew for one that was answered in between', () => {
+  answered();
+  const slow = watch.begin();
+  expect(after(91)).toBe(1);
+  slow.received(true);
+  slow.received(false);
+  expect([after(19), after(2)]).toEqual([1, 2]);
+});

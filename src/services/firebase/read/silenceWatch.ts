@@ -15,6 +15,14 @@ export interface Listening {
 
 export interface SilenceWatch {
   begin(): Listening;
+  /** The network may be back: what has waited long through its absence waits as at first. */
+  mayBeBack(): void;
+}
+
+interface Waiting {
+  patience: number;
+  /** Twice as much each time that it alone got no answer: it may be much that comes slowly. */
+  times: number;
 }
 
 /**
@@ -23,44 +31,61 @@ export interface SilenceWatch {
  * what is missing is read again. Without a network it does no harm.
  */
 export function createSilenceWatch(restart: () => void): SilenceWatch {
+  let living = 0;
   /** By those who wait for the server: when their patience ends, by the clock of the page. */
-  const waiting = new Map<{ patience: number }, number>();
-  let times = 1;
+  const waiting = new Map<Waiting, number>();
+  /** Twice as much each time that nobody got an answer: the network is away. */
+  let away = 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const expect = (one: { patience: number }): void => void waiting.set(one, performance.now() + one.patience * times);
+  const expect = (one: Waiting): void => {
+    waiting.set(one, performance.now() + one.patience * Math.min(one.times * away, MOST));
+  };
   const wait = (): void => {
     clearTimeout(timer);
     if (waiting.size > 0) timer = setTimeout(look, Math.min(...waiting.values()) - performance.now());
   };
   const look = (): void => {
-    times = Math.min(times * 2, MOST);
+    if (waiting.size === living) away = Math.min(away * 2, MOST);
+    else for (const one of waiting.keys()) one.times = Math.min(one.times * 2, MOST);
     [...waiting.keys()].forEach(expect);
     wait();
     restart();
   };
+  const mayBeBack = (): void => {
+    if (away === 1) return;
+    away = 1;
+    [...waiting.keys()].forEach(expect);
+    wait();
+  };
 
   return {
+    mayBeBack,
     begin() {
-      const one = { patience: FIRST_MS };
+      const one: Waiting = { patience: FIRST_MS, times: 1 };
+      let isLiving = true;
+      living += 1;
       const settle = (): void => {
-        if (!waiting.delete(one)) return;
-        if (waiting.size === 0) times = 1;
-        wait();
+        if (waiting.delete(one)) wait();
       };
       expect(one);
       wait();
       return {
         received(byServer) {
           if (byServer) {
-            one.patience = AGAIN_MS;
+            Object.assign(one, { patience: AGAIN_MS, times: 1 });
             settle();
+            mayBeBack();
           } else if (!waiting.has(one)) {
             expect(one);
             wait();
           }
         },
-        end: settle,
+        end() {
+          if (isLiving) living -= 1;
+          isLiving = false;
+          settle();
+        },
       };
     },
   };
