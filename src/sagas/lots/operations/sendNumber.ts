@@ -42,7 +42,7 @@ function sendNumber(first: NumberOperation, rebase: NumberRebase, madeAt: number
       if (ready === null) {
         if (asked !== null) yield* call(noteLostNumber, first, asked, null);
         rebase.note(first, null);
-      } else isTaken = false;
+      }
       return ready;
     },
     send: sendInTime,
