@@ -4,6 +4,7 @@ import { selectVisibleNotifications } from '../../features/notifications/notific
 import { navigate } from '../../features/navigation/model/navigationSlice';
 import { isUnderWay } from '../../features/platforms/model/bundleMachine';
 import {
+  bundleProgressed,
   cancelBundle,
   downloadBundle,
   pauseBundle,
@@ -203,6 +204,32 @@ describe('a bundle', () => {
     answer();
     await settle();
     expect(run().status).toBe('saved');
+  });
+});
+
+describe('how far a bundle is', () => {
+  /** After how many photos it was said. `ms`: how long each takes to be written. */
+  async function saidAt(ms: number): Promise<number[]> {
+    await open();
+    const { openZip } = bundleFiles;
+    bundleFiles.openZip = async (names) => {
+      const target = await openZip(names);
+      const write: typeof target.write = (name, bytes) => {
+        jest.setSystemTime(Date.now() + ms);
+        return target.write(name, bytes);
+      };
+      return { ...target, write };
+    };
+    await ask();
+    return space.actions.filter(bundleProgressed.match).map(({ payload }) => payload.done);
+  }
+
+  it.each<[string, number, number[]]>([
+    ['at its end alone, of one that is made at once', 0, [5]],
+    ['now and then', 100, [2, 4, 5]],
+    ['with each photo that takes long', 200, [1, 2, 3, 4, 5]],
+  ])('is said %s', async (_, ms, done) => {
+    expect(await saidAt(ms)).toEqual(done);
   });
 });
 

@@ -1,6 +1,7 @@
 import { cellActivated } from '../../../features/lots/model/view/gridSlice';
 import { addEmptyLot, selectLotPrivate, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { blockChanged } from '../../../features/lots/model/numbering/reservationsSlice';
+import { operationMade } from '../../../features/lots/model/saves/savesSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
 import { duplicateLot, duplicateLots, editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
@@ -119,6 +120,16 @@ it('puts a lot behind one without a number, at the end behind one that is gone, 
   expect(shown(device)).toEqual([null, '9', '7', '8']);
   await insert(device, { after: 'nowhere' });
   expect(shown(device)).toEqual([null, '9', '7', '8', '8A']);
+});
+
+it('makes no lot, and no double, for a person who has left the sale', async () => {
+  const device = await open(['7']);
+  device.history.push('/sales');
+  await settle();
+  await insert(device, undefined);
+  device.store.dispatch(duplicateLot({ lotId: 'lot7' }));
+  await settle();
+  expect([device.actions.filter(operationMade.match), device.failures]).toEqual([[], []]);
 });
 
 it('puts a lot with a number that was taken along where that number belongs', async () => {

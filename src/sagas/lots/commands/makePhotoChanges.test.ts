@@ -1,4 +1,4 @@
-import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import {
   captionPhoto,
   movePhotos,
@@ -180,6 +180,18 @@ describe('a caption', () => {
     expect(space.lots.applied).toHaveLength(length + 1);
     expect(said().at(-1)).toBe('Undone: Caption of a photo, Lot 1.');
   });
+});
+
+it('sends a cover that is chosen with other words, and the words, as one change', async () => {
+  await act(editLot({ lotId: 'lot1', changes: { title: 'A jug', coverPhotoId: 'b' } }));
+  const changes = {
+    title: { before: 'A vase', after: 'A jug' },
+    coverPhotoId: { before: 'a', after: 'b' },
+  };
+  expect(space.lots.applied).toMatchObject([{ kind: 'editLot', changes }]);
+  await act(undoAsked());
+  expect([lotOnServer()?.title, lotOnServer()?.coverPhotoId]).toEqual(['A vase', 'a']);
+  expect(said()).toEqual(['Undone: 2 fields, Lot 1.']);
 });
 
 it('turns by quarters, clockwise and back, several at once', async () => {

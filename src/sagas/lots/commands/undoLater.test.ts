@@ -3,6 +3,7 @@ import type { SaleStatus } from '../../../domain/sales/sale';
 import {
   addEmptyLot,
   editLot,
+  retryLots,
   selectLot,
   selectLotPrivate,
   selectLots,
@@ -124,8 +125,9 @@ describe('what an earlier page did is taken back once all that it is about is re
     await open({ held: true });
     await act(earlier(title), undoAsked());
     await tell.lots({ type: 'failed', code: 'unavailable' });
+    await act(retryLots());
     await tell.lots(lotsCome);
-    expect([said(), next()?.id]).toEqual([[], 'earlier']);
+    expect([said(), next()?.id, space.read(selectLots).length]).toEqual([[], 'earlier', 3]);
     await space.store.stop();
     await open({ held: true });
     await act(earlier(title), undoAsked());

@@ -13,6 +13,7 @@ import {
   selectGrid,
   sortChosen,
   viewReset,
+  viewRestored,
 } from '../../../features/lots/model/view/gridSlice';
 import { navigate } from '../../../features/navigation/model/navigationSlice';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
@@ -124,6 +125,14 @@ describe('the view', () => {
     expect([arranged(), shown()]).toEqual([1, '']);
   });
 
+  it('makes many lots ready for a search without a pause, where that takes no longer than a few ms', async () => {
+    await open(Array.from({ length: 150 }, (_, at) => buildLot({ id: id(at), number: at + 1, order: `b${at}` })));
+    const waited = jest.spyOn(globalThis, 'setTimeout');
+    space.store.dispatch(queryTyped('v'));
+    await pass(FRAME);
+    expect([arranged(), waited.mock.calls.filter(([, ms]) => ms === 0)]).toEqual([1, []]);
+  });
+
   it('is kept once a person has stopped typing for a moment, and at once else', async () => {
     await open();
     space.store.dispatch(queryTyped('c'));
@@ -143,6 +152,7 @@ describe('the view', () => {
     space.store.dispatch(navigate('/sales/saleB000000000000000'));
     await pass(FRAME);
     expect(space.read(selectGrid).filter.status).toBeNull();
+    expect(space.actions.filter(viewRestored.match)).toEqual([]);
     space.store.dispatch(sortChosen({ column: 'title', direction: 'ascending' }));
     space.store.dispatch(navigate('/sales'));
     await pass(FRAME);

@@ -7,7 +7,7 @@ import {
   takeNumbersAlong,
   takingOpened,
 } from '../../../features/lots/model/numbering/reservationsSlice';
-import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { addEmptyLot, editLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { SALE } from '../../../testing/stores/makeWorkspace';
@@ -60,6 +60,23 @@ it('keeps what the server holds for it, and asks nobody for the sake of what ano
   expect(ahead(device)[0]).toBe('3');
   // The one is the test's own.
   expect(lists() - before).toBe(1);
+});
+
+it('leaves to another page of this browser a freed number that it is taking along in that moment', async () => {
+  const device = await sale.open();
+  device.store.dispatch(takeNumbersAlong({ from: 2, count: 3 }));
+  await pass();
+  sale.documents().numbers.delete('2');
+  sale.documents().reserved.delete('2');
+  await device.connect(true);
+  const asked = { number: '2', lotId: 'of that page', saleId: SALE, keptAt: Date.now(), isTaken: true } as const;
+  await device.reservationStore.keep('user-1', [{ ...asked, isAsked: true }]);
+  await pass(3_000);
+  expect(ahead(device)).toEqual(['3', '4']);
+  expect(device.reservationStore.kept.map(({ number, lotId }) => [number, lotId])).toContainEqual([
+    '2',
+    'of that page',
+  ]);
 });
 
 describe('numbers that were taken along', () => {
@@ -135,6 +152,31 @@ describe('numbers that were taken along', () => {
     expect([lots, held()]).toEqual([['1'], ['2', '3']]);
     await pass(30_000);
     expect([held(), kept(device)]).toEqual([[], []]);
+  });
+
+  it('stay after a short time away in which lots were changed, and none was made with one of them', async () => {
+    const device = await sale.open();
+    device.store.dispatch(addEmptyLot());
+    await take(device, 3, 2);
+    const [lot] = device.read(selectLots);
+    await device.connect(false);
+    device.store.dispatch(editLot({ lotId: lot?.id ?? '', changes: { title: 'A jug' } }));
+    await pass(60_000);
+    await device.connect(true);
+    await pass(60_000);
+    expect([sale.documents().lots.get(lot?.id ?? '')?.title, held()]).toEqual(['A jug', ['2', '3', '4']]);
+  });
+
+  it('go back silently where the server was asked for them and nobody has got its answer', async () => {
+    const device = await sale.open();
+    const asked = { number: '8', lotId: 'of an earlier page', saleId: SALE, isTaken: true, isAsked: true } as const;
+    await device.reservationStore.keep('user-1', [{ ...asked, keptAt: Date.now() }]);
+    sale.documents().numbers.set('8', asked.lotId);
+    sale.documents().reserved.set('8', { by: 'user-1', at: 1 });
+    await pass(60_000);
+    expect([kept(device), held()]).toEqual([['8'], ['8']]);
+    await pass(90_000);
+    expect([kept(device), held(), said(device)]).toEqual([[], [], []]);
   });
 
   const requests = (device: SaleDevice): number => device.numbers.calls.filter(({ op }) => op === 'reserve').length;

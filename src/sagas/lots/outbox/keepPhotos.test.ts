@@ -4,7 +4,7 @@ import {
   selectPhotosNeedingAttention,
   selectPhotosOnlyHere,
 } from '../../../features/lots/model/photos/intakeSelectors';
-import { turnPhotos } from '../../../features/lots/model/operations/lotCommands';
+import { removePhotos, turnPhotos } from '../../../features/lots/model/operations/lotCommands';
 import {
   discardPhoto,
   retryPhoto,
@@ -80,6 +80,25 @@ describe('a chosen photo', () => {
     await settle();
     expect(space.lots.documents(SALE).photos.size).toBe(2);
   });
+});
+
+it('a photo that is removed while it is written does not stay on this device', async () => {
+  await space.signIn();
+  const { put } = space.photoOutbox;
+  let write = (): void => undefined;
+  space.photoOutbox.put = async (photo) => {
+    await new Promise<void>((resolve) => (write = resolve));
+    await put(photo);
+  };
+  space.preparer.holdNext();
+  const [id = ''] = space.choose(['9-1.jpg']);
+  await settle();
+  space.store.dispatch(removePhotos({ photoIds: [id] }));
+  await settle();
+  expect(status(id)).toBe('removed');
+  write();
+  await settle();
+  expect([space.photoOutbox.kept.size, space.read(selectKeptPhotosCount)]).toEqual([0, 0]);
 });
 
 describe('a device whose storage hangs', () => {

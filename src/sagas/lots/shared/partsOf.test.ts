@@ -17,6 +17,14 @@ const again = (lot: number): Operation => ({
   before: 'ready',
   after: 'draft',
 });
+const turn: Operation = {
+  ...base,
+  id: 'turn',
+  lotId: 'lot0',
+  kind: 'editPhoto',
+  photoId: 'photo',
+  changes: { rotation: { before: 0, after: 90 } },
+};
 const lots = Array.from({ length: 300 }, (_, i) => i);
 
 it('parts edits of many lots, those in sight first, and keeps what is of one lot together and in order', () => {
@@ -43,6 +51,7 @@ it.each<[string, Operation[]]>([
       after: null,
     })),
   ],
+  ['edits with a photo among them', [...lots.map((lot) => edit(lot)), turn]],
 ])('leaves %s whole', (_name, operations) => {
   expect(partsOf(operations)).toEqual([operations]);
 });

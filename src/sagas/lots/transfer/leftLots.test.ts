@@ -110,6 +110,24 @@ it.each<[string, () => void, LeftReason]>([
   expect(JSON.parse(space.memory.read('transfers') ?? '')).toMatchObject([{ lotIds: ['lot1'] }]);
 });
 
+it('calls a lot gone that was deleted for ever before it has begun, also after others have gone over', async () => {
+  await move(['lot1', 'lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
+  space.lots.documents(SALE).lots.delete('lot2');
+  space.store.dispatch(transferRetried({ id: runs()[0]?.id ?? '' }));
+  await settle();
+  expect(runs()).toMatchObject([{ status: 'left', left: [{ lotId: 'lot2', name: null, reason: 'gone' }] }]);
+  expect(said()).toEqual(['The lot is in “Autumn” now.']);
+});
+
+it('counts a lot among those that went whose copy was whole before it was deleted for ever here', async () => {
+  whenClearing(() => space.lots.failNext('apply', 'permission-denied'));
+  await move(['lot1']);
+  space.lots.documents(SALE).lots.delete('lot1');
+  space.store.dispatch(transferRetried({ id: runs()[0]?.id ?? '' }));
+  await settle();
+  expect([runs(), said(), space.memory.read('transfers')]).toEqual([[], ['The lot is in “Autumn” now.'], null]);
+});
+
 it('says nothing of lots that went when none did', async () => {
   await move(['lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
   expect(said()).toEqual([]);
