@@ -128,6 +128,20 @@ it('counts a lot among those that went whose copy was whole before it was delete
   expect([runs(), said(), space.memory.read('transfers')]).toEqual([[], ['The lot is in “Autumn” now.'], null]);
 });
 
+it.each([
+  ['is there no more', () => void space.lots.documents(AUTUMN).lots.delete(vaseThere()?.id ?? '')],
+  ['is in the trash there', () => change(AUTUMN, vaseThere(), { deletedAt: 5 })],
+])('calls a lot gone that was deleted for ever here, and whose copy %s', async (_, act) => {
+  whenClearing(() => space.lots.failNext('apply', 'permission-denied'));
+  await move(['lot1']);
+  act();
+  space.lots.documents(SALE).lots.delete('lot1');
+  space.store.dispatch(transferRetried({ id: runs()[0]?.id ?? '' }));
+  await settle();
+  expect(runs()).toMatchObject([{ status: 'left', left: [{ lotId: 'lot1', reason: 'gone' }] }]);
+  expect(said()).toEqual([]);
+});
+
 it('says nothing of lots that went when none did', async () => {
   await move(['lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
   expect(said()).toEqual([]);

@@ -24,6 +24,8 @@ interface Moving {
   readonly planned: PlannedLot;
 }
 
+const planOf = ({ planned }: Moving): PlannedLot => planned;
+
 type Left = Map<string, LeftReason>;
 
 /**
@@ -60,11 +62,15 @@ function* readSources(transfer: Transfer, left: Left): SagaGenerator<readonly Lo
   const unsent = yield* call(untilLotsAreSent, from, lotIds);
   const found = yield* call([reader, reader.read], from, lotIds);
   const arrived = yield* call(arrivedFromTrash, transfer, found);
+  const isHere = (id: string): boolean => found.some(({ lot }) => lot.id === id);
+  const begun = planned.filter(({ lotId }) => lotIds.includes(lotId) && !isHere(lotId));
+  const copies = begun.length === 0 ? NONE : yield* call(readCopies, transfer, begun);
   for (const lotId of lotIds) {
     const lot = found.find((record) => record.lot.id === lotId)?.lot;
-    // What has begun and is not among the lots any more has come to its end, before the page did.
     if (lot === undefined) {
-      if (!planned.some((each) => each.lotId === lotId)) left.set(lotId, 'gone');
+      // What has begun has come to its end, before the page did, when there is a copy.
+      const copy = copies.get(begun.find((each) => each.lotId === lotId)?.copyId ?? '');
+      if (copy?.lot.deletedAt !== null) left.set(lotId, 'gone');
     } else if (lot.deletedAt !== null) {
       if (!arrived.has(lotId)) left.set(lotId, 'inTrash');
     } else if (unsent.has(lotId)) left.set(lotId, 'unsent');
@@ -81,7 +87,7 @@ function* arrivedFromTrash(transfer: Transfer, found: readonly LotRecord[]): Sag
   );
   const arrived = new Set<string>();
   if (begun.length === 0) return arrived;
-  const copies = yield* call(readCopies, transfer, begun);
+  const copies = yield* call(readCopies, transfer, begun.map(planOf));
   for (const { source, planned } of begun) {
     const copy = copies.get(planned.copyId);
     if (copy?.lot.deletedAt !== null) continue;
@@ -96,13 +102,12 @@ const withPlan = ({ planned }: Transfer, sources: readonly LotRecord[]): readonl
     return plan === undefined ? [] : [{ source, planned: plan }];
   });
 
-function* readCopies({ to }: Transfer, moving: readonly Moving[]): SagaGenerator<Map<string, LotRecord>> {
+const NONE: ReadonlyMap<string, LotRecord> = new Map();
+
+function* readCopies({ to }: Transfer, planned: readonly PlannedLot[]): SagaGenerator<ReadonlyMap<string, LotRecord>> {
   const reader = yield* gateway('saleReader');
-  const found = yield* call(
-    [reader, reader.read],
-    to,
-    moving.map(({ planned }) => planned.copyId),
-  );
+  const ids = planned.map(({ copyId }) => copyId);
+  const found = yield* call([reader, reader.read], to, ids);
   return new Map(found.map((record) => [record.lot.id, record]));
 }
 
@@ -120,7 +125,7 @@ export function* sendOnce(operations: readonly Operation[]): SagaGenerator<void>
 }
 
 function* makeCopies(transfer: Transfer, moving: readonly Moving[], left: Left): SagaGenerator<void> {
-  const copies = yield* call(readCopies, transfer, moving);
+  const copies = yield* call(readCopies, transfer, moving.map(planOf));
   const drafts: Operation[] = [];
   for (const { source, planned } of moving) {
     drafts.push(...(yield* call(draftCopy, transfer, planned, source, copies.get(planned.copyId))));
@@ -147,7 +152,7 @@ function* makeCopies(transfer: Transfer, moving: readonly Moving[], left: Left):
 
 /** Captions, covers and states follow the photos. */
 function* finishCopies(transfer: Transfer, moving: readonly Moving[], left: Left): SagaGenerator<void> {
-  const copies = yield* call(readCopies, transfer, moving);
+  const copies = yield* call(readCopies, transfer, moving.map(planOf));
   const group = yield* call(groupOfCopies, transfer);
   const drafts: Operation[] = [];
   for (const { source, planned } of moving) {
@@ -163,7 +168,7 @@ function* leaveSource(transfer: Transfer, moving: readonly Moving[], left: Left)
   const reader = yield* gateway('saleReader');
   yield* put(transferStepped({ id: transfer.id, step: 'clearing' }));
   const staying = moving.filter(({ source }) => !left.has(source.lot.id));
-  const copies = yield* call(readCopies, transfer, staying);
+  const copies = yield* call(readCopies, transfer, staying.map(planOf));
   const present = yield* call(
     [reader, reader.read],
     transfer.from,
