@@ -65,3 +65,20 @@ it('asks no more for what has failed, and takes it when the database was closed 
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(disableNetwork).toHaveBeenCalledTimes(1);
 });
+
+it('asks again soon when the browser says that it is online, however long it was not', async () => {
+  const browser = new EventTarget();
+  Object.assign(globalThis, { addEventListener: browser.addEventListener.bind(browser) });
+  try {
+    const end = listenTo(collection(documents, 'lots'), ignore, ignore);
+    for (const fromCache of [false, true]) tell(0, fromCache);
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    jest.mocked(disableNetwork).mockClear();
+    browser.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(21_000);
+    expect(disableNetwork).toHaveBeenCalledTimes(1);
+    end();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'addEventListener');
+  }
+});
