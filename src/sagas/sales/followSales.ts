@@ -12,8 +12,9 @@ export function* followSales(uid: string): SagaGenerator<void> {
     const events = yield* call(createSalesChannel, sales, uid);
     try {
       for (;;) {
-        const { event, again } = yield* race({ event: take(events), again: take(retrySales) });
-        if (again !== undefined || event === undefined) break;
+        const { event } = yield* race({ event: take(events), again: take(retrySales) });
+        // Asked for again, before anything has failed.
+        if (event === undefined) break;
         if (event.type === 'sales') {
           yield* put(salesReceived({ sales: event.sales, unreadable: event.unreadable ?? [] }));
           continue;

@@ -67,6 +67,18 @@ describe('the list of sales', () => {
     expect(space.read(selectSalesStatus)).toBe('live');
     expect(space.sales.listenerCount).toBe(1);
   });
+
+  it('is listened to anew when the person asks again before anything has failed', async () => {
+    await space.signIn();
+    const listens = () => space.sales.calls.filter(({ op }) => op === 'listen');
+    expect(listens()).toHaveLength(1);
+    space.store.dispatch(retrySales());
+    await settle();
+    expect(listens()).toHaveLength(2);
+    expect(space.sales.listenerCount).toBe(1);
+    expect(space.read(selectSalesStatus)).toBe('live');
+    expect(space.failures).toEqual([]);
+  });
 });
 
 describe('a new sale', () => {
