@@ -3,7 +3,7 @@ import type { Role, Sale } from '../../domain/sales/sale';
 import { selectExportChecks } from '../../features/lots/model/checks/exportChecksSlice';
 import { navigate } from '../../features/navigation/model/navigationSlice';
 import { nameCategories, selectNaming } from '../../features/platforms/model/categoriesSlice';
-import { downloadBundle, exportChosen } from '../../features/platforms/model/exportSlice';
+import { downloadBundle, exportChosen, selectExport } from '../../features/platforms/model/exportSlice';
 import { createSaleServer } from '../../services/sales/saleServer';
 import { createFakeBundleFiles } from '../../testing/fakes/bundles/fakeBundleFiles';
 import { createFakeExportsGateway } from '../../testing/fakes/fakeExportsGateway';
@@ -80,6 +80,17 @@ describe('the lots of an export', () => {
     page = await open('viewer');
     expect(page.checker.started).toBe(0);
   });
+});
+
+it('keeps the numbers that were typed for a sale until the export page of another one is opened', async () => {
+  page = await open();
+  const chosen = () => selectExport(page.state() as Parameters<typeof selectExport>[0]);
+  await page.dispatch(exportChosen({ lots: 'selection', numbers: '1-5' }));
+  await page.dispatch(navigate('/sales'));
+  await page.dispatch(navigate(EXPORT));
+  expect(chosen()).toMatchObject({ saleId: SALE, lots: 'selection', numbers: '1-5' });
+  await page.dispatch(navigate('/sales/otherA00000000000000/export'));
+  expect(chosen()).toMatchObject({ saleId: 'otherA00000000000000', lots: 'all', numbers: '' });
 });
 
 describe('what a platform calls the categories', () => {

@@ -196,6 +196,16 @@ describe('what became of a bundle', () => {
     expect(page.exports.calls.sayOutcome).toBe(1);
   });
 
+  it('is asked of nobody while it is not known what was sent', async () => {
+    await start({ at: `/sales/${SALE}` });
+    page.space.store.dispatch(navigate(EXPORT));
+    expect(page.sent()).toMatchObject({ saleId: SALE, exports: null });
+    await say('confirmed');
+    expect(page.exports.calls.sayOutcome).toBe(0);
+    await say('confirmed');
+    expect(page.exports.calls.sayOutcome).toBe(1);
+  });
+
   it('says that it was not kept', async () => {
     await start();
     page.exports.fail('sayOutcome', 'unavailable');

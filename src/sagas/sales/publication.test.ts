@@ -113,6 +113,17 @@ describe('publishing a sale', () => {
     expect(space.read(selectPublished, SALE)?.version).toBe(3);
   });
 
+  it('says nothing of sending where nothing is to be sent', async () => {
+    await publish();
+    const steps = new Set<string>();
+    space.store.subscribe(() => {
+      const now = run();
+      if (now.status === 'working') steps.add(now.step);
+    });
+    await publish();
+    expect([...steps]).toEqual(['address', 'reading', 'writing', 'photos', 'clearing']);
+  });
+
   it('says when photos cannot be copied, and visitors have what they had', async () => {
     space.files.failNext('load', 'unauthorized');
     await publish();

@@ -18,6 +18,7 @@ const sale = (id: string, more: Partial<Sale> = {}): Sale => ({
   ...more,
 });
 const OTHER = 'saleB0000000000000000';
+afterEach(() => jest.restoreAllMocks());
 
 async function come(prepare: (space: Workspace & { readonly sales: FakeSalesGateway }) => void = () => undefined) {
   const sales = createFakeSalesGateway();
@@ -44,6 +45,24 @@ it('counts the lots of each sale once a visit, and again only those of a sale th
   await go(space, '/sales');
   expect(counts(space)).toEqual([3, 0]);
   expect([...asked(space)].sort()).toEqual([`overview ${SALE}`, `overview ${SALE}`, `overview ${OTHER}`]);
+  await space.store.stop();
+});
+
+it('shows what was counted for ten minutes, and counts again when somebody comes back later', async () => {
+  const now = jest.spyOn(Date, 'now');
+  const begin = 1_800_000_000_000;
+  now.mockReturnValue(begin);
+  const space = await come();
+  const before = asked(space).length;
+  const comeBack = async (at: number): Promise<void> => {
+    now.mockReturnValue(at);
+    await go(space, '/account');
+    await go(space, '/sales');
+  };
+  await comeBack(begin + 10 * 60_000);
+  expect(asked(space)).toHaveLength(before);
+  await comeBack(begin + 10 * 60_000 + 1);
+  expect(asked(space)).toHaveLength(2 * before);
   await space.store.stop();
 });
 

@@ -139,10 +139,11 @@ describe('unsent work', () => {
     space.choose(['1-1.jpg'], 'lot1');
     await settle();
     await space.outbox.put(elsewhere);
-    const photo = keptPhoto({ id: 'p', uid: 'user-1', saleId: SALE, lotId: 'lot1' });
-    space.photoOutbox.kept.set(photo.id, photo);
+    for (const id of ['p', 'q']) {
+      space.photoOutbox.kept.set(id, keptPhoto({ id, uid: 'user-1', saleId: SALE, lotId: 'lot1' }));
+    }
     await say(signOutAsked());
-    expect(space.read(selectElsewhere)).toEqual({ changes: 1, photos: 1 });
+    expect(space.read(selectElsewhere)).toEqual({ changes: 1, photos: 2 });
   });
 
   it('stays open when only the page is closed, and when the device cannot lock it', async () => {

@@ -1,5 +1,5 @@
 import { selectPhotosOnlyHere } from '../../../features/lots/model/photos/intakeSelectors';
-import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { editLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { removePhotos, turnPhotos } from '../../../features/lots/model/operations/lotCommands';
 import { selectIntakePhotos } from '../../../features/lots/model/photos/photosSlice';
 import { selectUnkeptCount } from '../../../features/lots/model/saves/savesSlice';
@@ -135,4 +135,19 @@ it('a lot and its photo are in one transaction, and another transaction has neit
     [[{ kind: 'createLot', lotId: photo?.lotId }], [{ id: photo?.id, uid: 'user-1' }]],
   ]);
   expect(put).not.toHaveBeenCalled();
+});
+
+it('words about another lot go onto the device before a lot with its photo that was made before them', async () => {
+  await choose('IMG_1.jpg');
+  const [lot] = space.read(selectLots);
+  const write = hold();
+  await choose('IMG_2.jpg');
+  const put = jest.spyOn(space.outbox, 'put');
+  const putAll = jest.spyOn(space.outbox, 'putAll').mockClear();
+  await choose('IMG_3.jpg');
+  space.store.dispatch(editLot({ lotId: lot?.id ?? '', changes: { title: 'A vase' } }));
+  await write();
+  expect(put.mock.calls).toMatchObject([[{ kind: 'editLot', lotId: lot?.id }]]);
+  expect(putAll.mock.calls).toMatchObject([[[{ kind: 'createLot' }], [{ fileName: 'IMG_3.jpg' }]]]);
+  expect(put.mock.invocationCallOrder[0]).toBeLessThan(putAll.mock.invocationCallOrder[0] ?? 0);
 });

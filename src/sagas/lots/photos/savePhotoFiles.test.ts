@@ -43,6 +43,11 @@ it.each<[string, () => void, [string, string]]>([
     ['IMG.1.jpg', 'full size'],
   ],
   ['the file as it was chosen, when no sizes are made', () => keep({ file: blob('chosen') }), ['IMG.1.HEIC', 'chosen']],
+  [
+    'the file of no folder under its own name',
+    () => keep({ file: blob('chosen'), fileName: 'camera-1.jpg' }),
+    ['camera-1.jpg', 'chosen'],
+  ],
   ['what the server has, when this device has nothing', () => undefined, ['p1.jpg', 'of the server']],
   ['what the server has, when this device has no bytes of it', () => keep({}), ['p1.jpg', 'of the server']],
   [

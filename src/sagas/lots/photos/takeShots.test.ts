@@ -5,7 +5,7 @@ import {
   selectCameraLots,
 } from '../../../features/lots/model/camera/cameraSlice';
 import { saleEntered, saleLeft, selectLots } from '../../../features/lots/model/lots/lotsSlice';
-import { selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
+import { selectIntakePhotos, selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
 import { removePhotos, trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { settle } from '../../../testing/stores/makeTestStore';
@@ -66,6 +66,17 @@ it('begins a lot with the typed number, and goes to the one that has it already'
   await settle();
   expect(lotsShown()).toEqual({ '12A': 3 });
   expect(space.read(selectCameraLots)).toHaveLength(1);
+});
+
+it('names a photo after the typed number only where it begins the lot', async () => {
+  const [first, second] = [shoot('a', '12A'), shoot('a', '12A')];
+  await settle();
+  space.store.dispatch(nextCameraLot());
+  const third = shoot('b');
+  await settle();
+  const names = new Map(space.read(selectIntakePhotos).map(({ id, fileName }) => [id, fileName]));
+  expect(names.get(first)).toBe('12A-1.jpg');
+  for (const id of [second, third]) expect(names.get(id)).toMatch(/^camera-\d+\.jpg$/);
 });
 
 it('takes the same picture twice, as one that photographs means it', async () => {
