@@ -65,13 +65,14 @@ export function createFakePhotoPreparer(): FakePhotoPreparer {
     prepare(file, signal) {
       calls.push({ op: 'prepare', file });
       const ends = signal ? [signal, closing.signal] : [closing.signal];
+      const over = new AbortController();
       const aborted = new Promise<never>((_, reject) => {
         for (const end of ends) {
           if (end.aborted) reject(end.reason);
-          end.addEventListener('abort', () => reject(end.reason));
+          end.addEventListener('abort', () => reject(end.reason), { signal: over.signal });
         }
       });
-      return Promise.race([aborted, work(plans.shift(), calls.length)]);
+      return Promise.race([aborted, work(plans.shift(), calls.length)]).finally(() => over.abort());
     },
     close() {
       calls.push({ op: 'close' });
