@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
-import lotsSlice, { lotsReceived, saleEntered } from '../../../features/lots/model/lots/lotsSlice';
+import lotsSlice, { lotsReceived, saleEntered, saleLeft } from '../../../features/lots/model/lots/lotsSlice';
 import { HELD_FOR_MS } from '../../../domain/numbering/heldNumbers';
 import reservationsSlice, {
   blockChanged,
@@ -56,6 +56,7 @@ function begin(uid = 'ada') {
   const task = runSaga({ channel, getState: () => state, context: { numbers, network } }, freeUnusedNumbers, uid);
   return {
     network,
+    asked: () => numbers.calls.length,
     left: () => [...sale.numbers.keys()],
     /** Opens the panel of numbers, or closes it. */
     toggle() {
@@ -138,6 +139,22 @@ it('waits for another look when the server cannot be asked', async () => {
   toggle();
   await jest.advanceTimersByTimeAsync(180_000);
   expect(left()).toEqual(['1', '5', '7', '8']);
+  stop();
+});
+
+it('asks for nothing when the panel is closed, nor without a sale', async () => {
+  const { toggle, asked, reduce, left, network, stop } = begin();
+  network.isThere = false;
+  toggle();
+  await jest.advanceTimersByTimeAsync(180_000);
+  network.isThere = true;
+  const before = asked();
+  toggle();
+  await jest.advanceTimersByTimeAsync(180_000);
+  reduce(saleLeft());
+  toggle();
+  await jest.advanceTimersByTimeAsync(180_000);
+  expect([asked() - before, left().length]).toEqual([0, 8]);
   stop();
 });
 

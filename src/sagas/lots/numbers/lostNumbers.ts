@@ -46,15 +46,15 @@ export function* tellNumber(
   { known, isLate }: Sent,
 ): SagaGenerator<void> {
   const asked = claimedNumber(first);
-  const isAsked = asked === null || formatLotNumber(asked) === formatLotNumber(got);
+  const lost = asked === null || formatLotNumber(asked) === formatLotNumber(got) ? null : asked;
   if (waitsForNumber(first)) {
     // What it asked for without the server is shown now that it has it.
     if (!known) yield* put(lotNumbered({ lotId, operationId: id, ...got }));
-    if (isAsked) yield* put(numberCame({ saleId: first.saleId, number: got }));
+    if (lost === null) yield* put(numberCame({ saleId: first.saleId, number: got }));
   }
   // Two people made a lot in the same moment: any number was good, and nobody has read the other one yet.
   const isQuiet = asksForNext(first) && !isLate;
-  if (asked !== null && !isAsked && !isQuiet) yield* call(noteLostNumber, first, asked, got);
+  if (lost !== null && !isQuiet) yield* call(noteLostNumber, first, lost, got);
 }
 
 /** Tells who asked for a number that it was taken: once for all that one act asked for. */

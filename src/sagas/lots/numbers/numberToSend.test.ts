@@ -1,5 +1,6 @@
 import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
+import { duplicateLot } from '../../../features/lots/model/operations/lotCommands';
 import { selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
@@ -48,6 +49,32 @@ describe('while the numbers are locked', () => {
     await settle();
     expect(device.read(selectUnsentCount)).toBe(0);
     expect(shown(device)).toEqual(['8', '9', null, '9A']);
+  });
+
+  it('is a letter of the lot before it, not of the last one, for a copy that was made without the server', async () => {
+    const device = await open([8, 9]);
+    await device.connect(false);
+    device.store.dispatch(duplicateLot({ lotId: 'lot0' }));
+    await settle();
+    expect(shown(device)).toEqual(['8', null, '9']);
+    sale.setStatus('numbersLocked');
+    await device.connect(true);
+    device.resume.resume('online');
+    await settle();
+    expect(shown(device)).toEqual(['8', '8A', '9']);
+  });
+
+  it('is none where no lot before it has one', async () => {
+    const device = await open([null]);
+    await device.connect(false);
+    device.store.dispatch(addEmptyLot());
+    await settle();
+    sale.setStatus('numbersLocked');
+    await device.connect(true);
+    device.resume.resume('online');
+    await settle();
+    expect([shown(device), device.read(selectUnsentCount)]).toEqual([[null, null], 0]);
+    expect(sale.documents().lots.size).toBe(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { planNumbers } from '../../../domain/numbering/numbering';
+import { numberOf, planNumbers } from '../../../domain/numbering/numbering';
 import { NUMBERING_DEFAULTS, type NumberingChoices } from '../../../domain/numbering/numberingChoices';
 import { formatLotNumber } from '../../../domain/numbering/lotNumber';
 import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
@@ -77,6 +77,23 @@ describe('numbering many lots', () => {
     expect(space.state().notifications.list).toMatchObject([{ kind: 'warning' }]);
     expect(shown()).toEqual(['20', '21', '9', '23']);
     expect(claims()).toMatchObject({ 9: 'c', 22: 'theirs', 23: 'd' });
+  });
+
+  it('says that no lot has a new number where colleagues took all of them', async () => {
+    for (const name of ['20', '21', '22', '23']) space.lots.documents(SALE).numbers.set(name, `theirs ${name}`);
+    const [first, second] = space.read(selectLots);
+    const changes = [first, second].flatMap((lot, place) =>
+      lot === undefined
+        ? []
+        : [{ lotId: lot.id, before: numberOf(lot), after: { number: 20 + place, suffix: '' } as const }],
+    );
+    space.store.dispatch(numberLots({ changes }));
+    await settle();
+    expect(space.read(selectNumberingReport)).toEqual({ numbered: 0, taken: ['a', 'b'], refused: [] });
+    expect(space.state().notifications.list).toMatchObject([
+      { kind: 'warning', message: expect.stringMatching(/^No lot has a new number\. /) },
+    ]);
+    expect(shown()).toEqual(['2', '1', '9', null]);
   });
 
   it('says what the server refused', async () => {

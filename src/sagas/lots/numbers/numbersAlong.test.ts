@@ -89,7 +89,9 @@ describe('numbers taken along', () => {
     await take(one, 3, 40);
     expect(ahead(one)).toEqual(numbers(3, 42));
     expect(other.read(selectReservations).reserved).toHaveLength(40);
-    expect(received(one)).toEqual(['You have taken along: 3 to 42.']);
+    expect(one.state().notifications.list).toMatchObject([
+      { kind: 'success', message: 'You have taken along: 3 to 42.' },
+    ]);
     expect(one.read(selectReservations).taking).toEqual({ kind: 'closed' });
     await add(other);
     await add(one);

@@ -2,15 +2,18 @@ import { selectIsSignedIn, signOut } from '../../../features/auth/model/authSlic
 import {
   giveRangeBack,
   releaseNumbers,
+  reservedReceived,
   selectBlock,
   selectReservations,
+  serverSilent,
   takeNumbersAlong,
   takingOpened,
 } from '../../../features/lots/model/numbering/reservationsSlice';
 import { addEmptyLot, editLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { operationMade, selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
 import { settle } from '../../../testing/stores/makeTestStore';
-import { SALE } from '../../../testing/stores/makeWorkspace';
+import { buildLot, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
 import { createSaleDevices, type SaleDevice } from '../../../testing/stores/saleDevices';
 
 let sale = createSaleDevices();
@@ -60,6 +63,27 @@ it('keeps what the server holds for it, and asks nobody for the sake of what ano
   expect(ahead(device)[0]).toBe('3');
   // The one is the test's own.
   expect(lists() - before).toBe(1);
+});
+
+it('keeps what the server still holds, although its last word about the numbers taken along is too old', async () => {
+  const device = await sale.open();
+  device.store.dispatch(takeNumbersAlong({ from: 2, count: 3 }));
+  await pass();
+  device.store.dispatch(reservedReceived({ saleId: SALE, claims: [] }));
+  await pass(3_000);
+  expect(ahead(device)).toEqual(['2', '3', '4']);
+  expect(device.reservationStore.kept.map(({ number }) => number)).toEqual(['2', '3', '4']);
+});
+
+it('asks nobody whether numbers were freed while the server is silent', async () => {
+  const device = await sale.open();
+  device.store.dispatch(takeNumbersAlong({ from: 2, count: 3 }));
+  await pass();
+  const { length } = device.numbers.calls;
+  device.store.dispatch(reservedReceived({ saleId: SALE, claims: [] }));
+  device.store.dispatch(serverSilent());
+  await pass(3_000);
+  expect([device.numbers.calls.length, ahead(device)]).toEqual([length, ['2', '3', '4']]);
 });
 
 it('leaves to another page of this browser a freed number that it is taking along in that moment', async () => {
@@ -165,6 +189,82 @@ describe('numbers that were taken along', () => {
     await device.connect(true);
     await pass(60_000);
     expect([sale.documents().lots.get(lot?.id ?? '')?.title, held()]).toEqual(['A jug', ['2', '3', '4']]);
+  });
+
+  it('stay after a short time away in which a lot was made that is to have no number', async () => {
+    const device = await sale.open();
+    await take(device, 3);
+    await device.connect(false);
+    const made = { id: 'made', saleId: SALE, lotId: 'bare', uid: 'user-1', kind: 'createLot' } as const;
+    const operation = { ...made, number: null, suffix: '', order: 'a9', fields: {} } as const;
+    device.store.dispatch(operationMade({ operation }));
+    await pass(60_000);
+    await device.connect(true);
+    await pass(60_000);
+    expect([sale.documents().lots.get('bare')?.number, held()]).toEqual([null, ['1', '2', '3']]);
+  });
+
+  it('wait for what is still being sent, and not for what the server has refused', async () => {
+    const space = makeWorkspace();
+    space.lots.seed(SALE, [buildLot()]);
+    await space.signIn();
+    space.store.dispatch(takeNumbersAlong({ from: 2, count: 3 }));
+    await pass();
+    space.network.isThere = false;
+    await pass(6 * 60_000);
+    const answer = space.lots.hang('apply');
+    space.lots.failNext('apply', 'permission-denied');
+    space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A jug' } }));
+    space.network.isThere = true;
+    await pass(60_000);
+    expect(space.read(selectBlock)).toHaveLength(3);
+    answer();
+    await pass(60_000);
+    expect([space.read(selectNeedsAttention).length, space.read(selectBlock)]).toEqual([1, []]);
+    await space.store.stop();
+  });
+
+  it('stay at the end of the session where the answer is still owed', async () => {
+    const device = await sale.open();
+    await take(device, 2);
+    const asked = { number: '8', lotId: 'of this page', saleId: SALE, isTaken: true, isAsked: true } as const;
+    await device.reservationStore.keep('user-1', [{ ...asked, keptAt: Date.now() }]);
+    device.store.dispatch(signOut());
+    await pass(1_000);
+    expect([device.read(selectIsSignedIn), kept(device)]).toEqual([false, ['8']]);
+  });
+
+  it('stay for their person when somebody else signs out on this device', async () => {
+    const device = await sale.open();
+    await take(device, 2);
+    await device.connect(false);
+    device.store.dispatch(signOut());
+    await pass(1_000);
+    await device.connect(true);
+    await device.signIn({ email: 'ben@example.com', password: 'secret-2', displayName: 'Ben' });
+    await pass(1_000);
+    expect(device.read(selectIsSignedIn)).toBe(true);
+    device.store.dispatch(signOut());
+    await pass(1_000);
+    expect([device.read(selectIsSignedIn), kept(device), held()]).toEqual([false, ['1', '2'], ['1', '2']]);
+  });
+
+  it('are none where no sale is open', async () => {
+    const device = await sale.open();
+    device.history.push('/sales');
+    await pass();
+    const { length } = device.numbers.calls;
+    await take(device, 2);
+    expect([device.numbers.calls.length, kept(device), said(device)]).toEqual([length, [], []]);
+  });
+
+  it('are none on a device that does not say in time whether it keeps them', async () => {
+    const device = await sale.open();
+    jest.spyOn(device.reservationStore, 'keep').mockReturnValueOnce(new Promise(() => undefined));
+    await take(device, 2);
+    await pass(1_000);
+    expect(device.read(selectReservations).taking).toEqual({ kind: 'open', problem: 'notKept' });
+    expect([ahead(device), held()]).toEqual([[], []]);
   });
 
   it('go back silently where the server was asked for them and nobody has got its answer', async () => {

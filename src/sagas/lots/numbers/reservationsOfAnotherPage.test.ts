@@ -1,7 +1,8 @@
 import { runSaga } from 'redux-saga';
 import { USED_FOR_MS } from '../../../domain/numbering/heldNumbers';
 import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
-import { takeNumbersAlong } from '../../../features/lots/model/numbering/reservationsSlice';
+import { selectBlock, takeNumbersAlong } from '../../../features/lots/model/numbering/reservationsSlice';
+import { setLotNumber } from '../../../features/lots/model/operations/lotCommands';
 import { selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
 import { createFakeReservationStore } from '../../../testing/fakes/fakeReservationStore';
 import { settle } from '../../../testing/stores/makeTestStore';
@@ -76,6 +77,90 @@ it('a number that another page gave back and took along anew is that page’s: t
   } finally {
     await page.sale.stop();
   }
+});
+
+it('what several lots need is back on the device when another page has one of these numbers, and the next ones are used', async () => {
+  const page = await openPage();
+  try {
+    await page.connect(false);
+    await page.reservationStore.take(PERSON, SALE, ['3']);
+    page.choose(['IMG_1.jpg', 'IMG_2.jpg']);
+    await settle();
+    expect(page.read(selectLots).map(({ number }) => number)).toEqual([2, 4]);
+    expect(page.reservationStore.kept.map(({ number }) => number)).not.toContain('2');
+  } finally {
+    await page.sale.stop();
+  }
+});
+
+describe('a number of the own range that a lot is given by hand', () => {
+  /** A lot with a number behind the range. */
+  async function openWithLot() {
+    const page = await openPage();
+    page.store.dispatch(addEmptyLot());
+    await settle();
+    const [lot] = page.read(selectLots);
+    if (lot === undefined) throw new Error('No lot was made.');
+    const give = async (number: number): Promise<void> => {
+      page.store.dispatch(setLotNumber({ lotId: lot.id, number: { number, suffix: '' } }));
+      await settle();
+    };
+    const kept = (): string[] => page.reservationStore.kept.map(({ number }) => number);
+    const ahead = (): string[] => page.read(selectBlock).map(({ number }) => number);
+    return { ...page, lot, give, kept, ahead };
+  }
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('stays on the device until the server has it back, and is the lot’s then', async () => {
+    const page = await openWithLot();
+    try {
+      page.numbers.failNext('release', 'unavailable');
+      await page.give(5);
+      const { numbers: claims } = page.sale.documents();
+      expect([page.kept().includes('5'), page.ahead().includes('5'), page.read(selectUnsentCount)]).toEqual([
+        true,
+        true,
+        1,
+      ]);
+      page.resume.resume('online');
+      await settle();
+      expect([page.kept().includes('5'), page.ahead().includes('5'), page.read(selectUnsentCount)]).toEqual([
+        false,
+        false,
+        0,
+      ]);
+      expect([claims.get('5'), page.read(selectLots)[0]?.number]).toEqual([page.lot.id, 5]);
+    } finally {
+      await page.sale.stop();
+    }
+  });
+
+  it('is not counted on any more where the device neither lets go of it nor says what it has', async () => {
+    const page = await openWithLot();
+    try {
+      for (const method of ['take', 'list'] as const) {
+        jest.spyOn(page.reservationStore, method).mockRejectedValue(new DOMException('No room.', 'QuotaExceededError'));
+      }
+      await page.give(5);
+      expect([page.read(selectUnsentCount), page.read(selectLots)[0]?.number]).toEqual([0, page.lot.number]);
+      expect([page.ahead().includes('4'), page.ahead().includes('5')]).toEqual([true, false]);
+      expect(page.state().notifications.list.at(-1)).toMatchObject({ kind: 'warning' });
+    } finally {
+      await page.sale.stop();
+    }
+  });
+
+  it('is all that the device is asked for: for any other number it is left alone', async () => {
+    const page = await openWithLot();
+    try {
+      const take = jest.spyOn(page.reservationStore, 'take');
+      await page.give(90);
+      expect([take.mock.calls, page.read(selectLots)[0]?.number]).toEqual([[], 90]);
+    } finally {
+      await page.sale.stop();
+    }
+  });
 });
 
 it('uses no number that others may free soon, because the device held it for weeks, nor one that was only asked for', async () => {
