@@ -133,6 +133,19 @@ describe('what an act says it did', () => {
     expect(note()).toEqual({ ...CHANGED, lots: 2 });
   });
 
+  it('counts no lot that is gone by then', async () => {
+    await open(many(2), { status: 'published', date: '2026-01-16' });
+    await edit(
+      {
+        lot1: { changes: { title: 'A jug' } },
+        gone: { changes: { title: 'A cup' } },
+        lost: { changes: { hammer: 5 } },
+      },
+      { ...CHANGED, lots: 3 },
+    );
+    expect([note(), space.failures]).toEqual([{ ...CHANGED, lots: 1 }, []]);
+  });
+
   it('is nothing for one cell, and what the act brings where it does not count lots', async () => {
     await open(['published']);
     await edit({ lot1: { changes: { title: '' } } });

@@ -85,13 +85,14 @@ function* resultsOf(edits: readonly CellEdit[]): SagaGenerator<readonly EnteredR
 
 /**
  * A published lot has to stay complete, and not every lot can be sold: it says so by itself, and is not what it was to
- * become.
+ * become. A lot that a colleague has deleted meanwhile becomes nothing any more.
  */
 function wasRefused(after: WithLots, { lotId, changes }: CellEdit): boolean {
   const lot = selectLot(after, lotId);
-  if (changes.hammer !== undefined && lot?.hammer !== changes.hammer) return true;
-  if (changes.result !== undefined && lot?.status !== changes.result) return true;
-  if (lot?.status !== 'published') return false;
+  if (lot === undefined) return true;
+  if (changes.hammer !== undefined && lot.hammer !== changes.hammer) return true;
+  if (changes.result !== undefined && lot.status !== changes.result) return true;
+  if (lot.status !== 'published') return false;
   return sharedFieldsIn(changes).some((field) => field in changes && lot[field] !== changes[field]);
 }
 
