@@ -1,5 +1,12 @@
+import { runSaga, stdChannel } from 'redux-saga';
 import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
-import { addEmptyLot, editLot, privateReceived } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  addEmptyLot,
+  editLot,
+  privateAwaited,
+  privateCame,
+  privateReceived,
+} from '../../../features/lots/model/lots/lotsSlice';
 import { trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { resultsAsked } from '../../../features/lots/model/phase/phaseSlice';
 import { selectGridIds } from '../../../features/lots/model/view/gridSelectors';
@@ -19,6 +26,7 @@ import { navigate } from '../../../features/navigation/model/navigationSlice';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+import { rememberViews } from './rememberViews';
 
 const id = (number: number): string => `lot${String(number)}`.padEnd(20, '0');
 const LOTS = ['Vase', 'Bowl', 'Cup'].map((title, at) =>
@@ -133,6 +141,29 @@ describe('the view', () => {
     expect([arranged(), waited.mock.calls.filter(([, ms]) => ms === 0)]).toEqual([1, []]);
   });
 
+  it('is arranged at once where nothing is searched for, however many lots there are', async () => {
+    await open(Array.from({ length: 150 }, (_, at) => buildLot({ id: id(at), number: at + 1, order: `b${at}` })));
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 8));
+    space.store.dispatch(queryTyped('  '));
+    jest.advanceTimersByTime(FRAME);
+    space.store.dispatch(sortChosen({ column: 'number', direction: 'descending' }));
+    expect([arranged(), space.read(selectGridIds)[0]]).toEqual([1, id(149)]);
+  });
+
+  it('is arranged anew once all that only editors may read of many lots has come', async () => {
+    await open();
+    const changed = [{ ...NO_PRIVATE_FIELDS, id: id(2), toCheck: 'Signature?' }];
+    space.store.dispatch(filterChosen({ problem: 'toCheck' }));
+    space.store.dispatch(privateAwaited({ saleId: SALE, come: 1, total: 2 }));
+    space.store.dispatch(privateReceived({ saleId: SALE, changed, removed: [], fromServer: true }));
+    await pass(FRAME);
+    const before = arranged();
+    space.store.dispatch(privateCame({ saleId: SALE }));
+    await pass(FRAME);
+    expect([shown(), arranged() - before]).toEqual(['2', 1]);
+  });
+
   it('is kept once a person has stopped typing for a moment, and at once else', async () => {
     await open();
     space.store.dispatch(queryTyped('c'));
@@ -144,6 +175,16 @@ describe('the view', () => {
     expect(memory.read('gridViews')).toContain('"cu"');
     space.store.dispatch(viewReset());
     expect(memory.read('gridViews') ?? '').not.toContain('"cu"');
+  });
+
+  it('is there at once where the sale is open already', async () => {
+    await open();
+    space.store.dispatch(sortChosen({ column: 'title', direction: 'ascending' }));
+    const restored: unknown[] = [];
+    const io = { channel: stdChannel(), dispatch: (action: unknown) => restored.push(action), getState: space.state };
+    const task = runSaga({ ...io, context: { memory } }, rememberViews);
+    task.cancel();
+    expect(restored).toMatchObject([{ type: viewRestored.type, payload: { sort: { column: 'title' } } }]);
   });
 
   it('of another sale is its own', async () => {
