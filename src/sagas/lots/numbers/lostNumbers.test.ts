@@ -1,7 +1,12 @@
 import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { numberLots } from '../../../features/lots/model/numbering/numberingSlice';
 import { restoreLots, setLotNumber, setLotNumbers } from '../../../features/lots/model/operations/lotCommands';
-import { operationsMade, selectNeedsAttention, selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
+import {
+  discardSave,
+  operationsMade,
+  selectNeedsAttention,
+  selectUnsentCount,
+} from '../../../features/lots/model/saves/savesSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
 import { formatLotNumber, type LotNumber } from '../../../domain/numbering/lotNumber';
 import type { Operation } from '../../../domain/operations/operations';
@@ -115,6 +120,22 @@ describe('one number that a colleague was faster with', () => {
     await settle();
     expect([shown(), said(), space.read(selectUnsentCount)]).toEqual([['1', '2A', null, '3'], [], 0]);
   });
+});
+
+it('a new lot that is given up after it was refused under another number holds neither of the two', async () => {
+  space.lots.failNext('apply', 'already-exists');
+  space.lots.failNext('apply', 'permission-denied');
+  space.store.dispatch(addEmptyLot());
+  await settle();
+  const [record] = space.read(selectNeedsAttention);
+  const { lotId = '', id = '' } = record?.operation ?? {};
+  expect(shown()).toEqual(['1', '2A', null, '4']);
+  // A build before this one claimed numbers before the lot itself was written.
+  const { numbers } = space.lots.documents(SALE);
+  numbers.set('3', lotId).set('4', lotId).set('5', 'theirs');
+  space.store.dispatch(discardSave({ id }));
+  await settle();
+  expect([...numbers.keys()]).toEqual(['1', '2A', '5']);
 });
 
 describe('what one act asked for and did not get', () => {
