@@ -60,9 +60,7 @@ function* partCover({ edit: draft, change }: CoverChoice): SagaGenerator<Parts> 
   if (chosen !== undefined && !isStored && chosen.status !== 'stored') {
     return { held: [cover(change.before, change.after)], sent: rest };
   }
-  if ((yield* select(selectWaitingCovers)).get(draft.lotId) !== change.before || change.before === null) {
-    return { held: [], sent: [draft] };
-  }
+  if ((yield* select(selectWaitingCovers)).get(draft.lotId) !== change.before) return { held: [], sent: [draft] };
   // What the server has as the cover comes first, and a photo that takes its place is sent.
   const isOther = change.after !== withServer;
   return {
