@@ -58,6 +58,27 @@ describe('a chosen photo', () => {
     expect(space.photoOutbox.kept.get(id)).toMatchObject({ file: null, prepared: { width: 3840 } });
   });
 
+  it('is written as it is, and once more with its sizes, where nothing is said of it meanwhile', async () => {
+    await space.signIn();
+    const put = jest.spyOn(space.photoOutbox, 'put');
+    const change = jest.spyOn(space.photoOutbox, 'change');
+    space.choose(['9-1.jpg']);
+    await settle();
+    expect([put.mock.calls.length, change.mock.calls]).toEqual([2, []]);
+  });
+
+  it('is not written again when it was removed before its sizes exist', async () => {
+    await space.signIn();
+    const release = space.preparer.holdNext();
+    const [id = ''] = space.choose(['9-1.jpg']);
+    await settle();
+    const put = jest.spyOn(space.photoOutbox, 'put');
+    space.store.dispatch(removePhotos({ photoIds: [id] }));
+    release();
+    await settle();
+    expect([put.mock.calls, space.photoOutbox.kept.size]).toEqual([[], 0]);
+  });
+
   it('is nowhere on this device when it is no photo after all', async () => {
     await space.signIn();
     space.preparer.failNext('prepare', 'damaged');
@@ -74,8 +95,10 @@ describe('a chosen photo', () => {
     space.choose(['9-1.jpg', '9-2.jpg']);
     await settle();
     expect(space.read(selectPhotosOnlyHere)).toBeGreaterThan(0);
-    const messages = space.read(selectVisibleNotifications).map(({ message }) => message);
-    expect(messages.filter((message) => message.startsWith('This device has no room'))).toHaveLength(1);
+    const said = space
+      .read(selectVisibleNotifications)
+      .filter(({ message }) => message.startsWith('This device has no room'));
+    expect(said).toMatchObject([{ kind: 'warning' }]);
     release();
     await settle();
     expect(space.lots.documents(SALE).photos.size).toBe(2);
