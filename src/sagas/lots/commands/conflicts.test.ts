@@ -209,6 +209,23 @@ describe('the decision', () => {
     expect([onServer()?.title, space.outbox.entries.size]).toEqual(['Mine', 0]);
   });
 
+  it('empties a private field too, of a sale that is not open any more', async () => {
+    const say = (consignor: string, before: string) =>
+      editLotPrivate({ lotId: 'lot1', changes: { consignor }, before: { consignor: before } });
+    await decide(say('House 7', ''));
+    await space.lots.apply({
+      ...{ id: newId(), saleId: SALE, lotId: 'lot1', uid: 'ben', kind: 'editPrivate' },
+      changes: { consignor: { before: 'House 7', after: 'House 9' } },
+    });
+    await decide(say('', 'House 7'));
+    expect(space.read(selectNeedsAttention)).toHaveLength(1);
+    space.history.push('/sales/saleB000000000000000');
+    await settle();
+    await decide(takeMine({ id: idOf(), field: 'consignor', value: '' }));
+    expect(space.lots.documents(SALE).privates.get('lot1')?.consignor).toBe('');
+    expect([space.read(selectNeedsAttention), space.outbox.entries.size]).toEqual([[], 0]);
+  });
+
   it('is not made where a published lot has to stay complete: both go on waiting', async () => {
     await contested();
     const published = buildLot({ ...onServer(), status: 'published' });

@@ -1,6 +1,7 @@
 import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
 import { takeMine, takeTheirs } from '../../../features/lots/model/conflict/conflicts';
-import { selectLot, selectLotPrivate } from '../../../features/lots/model/lots/lotsSlice';
+import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { draftEdit, draftPrivateEdit } from '../../../features/lots/model/operations/drafts';
 import { selectSave } from '../../../features/lots/model/saves/savesSlice';
 import { type Edit, isEdit, theirsOf, type TheirValue } from '../../../domain/operations/fieldEdits';
@@ -49,9 +50,8 @@ function* draftMine(
   const { saleId, lotId } = edit;
   const lot = yield* select(selectLot, lotId);
   const [wanted, seen] = [{ [field]: value }, { [field]: theirs.value }];
-  if (isPrivateOperation(edit)) {
-    return draftPrivateEdit(saleId, lotId, yield* select(selectLotPrivate, lotId), wanted, seen);
-  }
+  // Over what was seen: of another sale than the open one nothing private is known, which must not pass for empty fields.
+  if (isPrivateOperation(edit)) return draftPrivateEdit(saleId, lotId, { ...NO_PRIVATE_FIELDS, ...seen }, wanted);
   if (lot !== undefined) return draftEdit(saleId, lot, wanted, seen);
   // Of another sale than the open one.
   const changes = { [field]: { before: theirs.value, after: value } };
