@@ -8,13 +8,15 @@ import {
 import { addEmptyLot, editLot, lotsFailed, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { redoAsked, selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
-import { saleLost } from '../../../features/sales/salesSlice';
+import { saleLost, salesReceived } from '../../../features/sales/salesSlice';
 import type { Lot } from '../../../domain/lots/lot';
 import type { Photo } from '../../../domain/photos/photo';
+import type { Sale } from '../../../domain/sales/sale';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
 import { createFakeKeptActs, type FakeKeptActs } from '../../../testing/fakes/acts/fakeKeptActs';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+import { OPEN_SALE } from '../../../testing/stores/saleDevices';
 
 let memory: ReturnType<typeof createFakeDeviceMemory>;
 let keptActs: FakeKeptActs;
@@ -163,6 +165,17 @@ it('does not offer the removal of a photo that was never sent: its bytes are gon
   expect(nextAct()).toBeUndefined();
 });
 
+it('offers the removal of the others that were removed together with such a photo', async () => {
+  const [waiting = ''] = space.choose(['1.jpg'], 'lot1');
+  await settle();
+  await act(removePhotos({ photoIds: ['cover', waiting] }));
+  expect(space.read(selectPhotoIdsOfLot, 'lot1')).toEqual([]);
+  await reload();
+  await act(undoAsked());
+  expect([photo()?.lotId, space.read(selectPhotoIdsOfLot, 'lot1')]).toEqual(['lot1', ['cover']]);
+  expect(space.state().notifications.list.map(({ message }) => message)).toEqual(['Undone: Photo removed, Lot 1.']);
+});
+
 it('takes the rest back when the page ended in the middle', async () => {
   const all = Array.from({ length: 300 }, (_, i) =>
     buildLot({ id: `l${String(i)}`, order: `b${String(i).padStart(3, '0')}`, number: null }),
@@ -213,4 +226,27 @@ it('is forgotten when the server refuses the lots, and kept when it is away', as
   expect(nextAct()).toBeDefined();
   await act(lotsFailed({ saleId: SALE, code: 'permission-denied' }));
   expect([memory.read('acts'), nextAct()]).toEqual([null, undefined]);
+});
+
+describe('as the list of sales comes, an act', () => {
+  const mine = { ...OPEN_SALE, roles: { 'user-1': 'editor' } } as const;
+  const theirs = { ...OPEN_SALE, id: 'saleB000000000000000' };
+
+  it.each<[string, readonly (readonly Sale[])[], boolean]>([
+    ['is kept while the person may change the sale', [[mine, theirs]], true],
+    ['is kept while the sale is too new to be in the list', [[theirs], []], true],
+    ['is forgotten once the person may only read the sale', [[{ ...mine, roles: { 'user-1': 'viewer' } }]], false],
+    ['is forgotten once the sale is gone from the list', [[mine], []], false],
+  ])('%s', async (_, lists, isKept) => {
+    await act(editLot({ lotId: 'lot1', changes: { title: 'A jug' } }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    await act(...lists.map((sales) => salesReceived({ sales })));
+    expect([nextAct() !== undefined, memory.read('acts') !== null]).toEqual([isKept, isKept]);
+  });
+
+  it('that can only be done again is forgotten too', async () => {
+    await act(editLot({ lotId: 'lot1', changes: { title: 'A jug' } }), undoAsked());
+    await act(salesReceived({ sales: [{ ...mine, roles: {} }] }));
+    expect(nextAct('redo')).toBeUndefined();
+  });
 });

@@ -1,9 +1,12 @@
-import { cellActivated, selectGrid, sortChosen } from '../../../features/lots/model/view/gridSlice';
+import { cellActivated, filterChosen, selectGrid, sortChosen } from '../../../features/lots/model/view/gridSlice';
+import { selectGridIds } from '../../../features/lots/model/view/gridSelectors';
 import { trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
-const LOTS = ['a', 'b', 'c', 'd'].map((id, place) => buildLot({ id, number: place + 1, order: `a${String(place)}` }));
+const LOTS = ['a', 'b', 'c', 'd'].map((id, place) =>
+  buildLot({ id, number: place + 1, order: `a${String(place)}`, status: id === 'd' ? 'ready' : 'draft' }),
+);
 
 let space: Workspace;
 beforeEach(async () => {
@@ -31,6 +34,16 @@ it('follows the order that is seen', async () => {
   await settle();
   space.store.dispatch(cellActivated({ lotId: 'c', column: 'title' }));
   space.store.dispatch(trashLots({ lotIds: ['c'] }));
+  await settle();
+  expect(space.read(selectGrid).active?.lotId).toBe('b');
+});
+
+it('stay where they are, when that is not in sight', async () => {
+  space.store.dispatch(cellActivated({ lotId: 'b', column: 'title' }));
+  space.store.dispatch(filterChosen({ status: 'ready' }));
+  await settle();
+  expect(space.read(selectGridIds)).toEqual(['d']);
+  space.store.dispatch(trashLots({ lotIds: ['b'] }));
   await settle();
   expect(space.read(selectGrid).active?.lotId).toBe('b');
 });

@@ -173,6 +173,17 @@ describe('a number that a colleague has taken in the same moment', () => {
     expect([shown('a'), stays('a'), shown('b'), stays('b')]).toEqual(['1', '7', '2', undefined]);
   });
 
+  it('stays in no cell of a lot that the person has given another number since', async () => {
+    await open();
+    space.lots.documents(SALE).numbers.set('7', 'theirs');
+    const answer = space.lots.hang('apply');
+    await act(typed('a', '7'));
+    await act(typed('a', '8'));
+    answer();
+    await settle();
+    expect([shown('a'), stays('a')]).toEqual(['8', undefined]);
+  });
+
   it('stays in no cell of a new lot, which has another one', async () => {
     await open();
     space.lots.documents(SALE).numbers.set('5', 'theirs');

@@ -198,6 +198,13 @@ describe('before the day of the sale', () => {
     expect([space.read(selectHeldResults), said(), space.lots.applied]).toEqual([null, [], []]);
   });
 
+  it('a result is taken back without a question', async () => {
+    await space.store.stop();
+    await open({ status: 'sold', hammer: 12_000 }, { date: '2999-12-03' });
+    await act(takeBack);
+    expect([onServer(), space.read(selectHeldResults)]).toEqual([['published', null], null]);
+  });
+
   it('a lot is withdrawn without a question', async () => {
     await act(withdrawLot({ lotId: 'lot1' }));
     expect([onServer(), space.read(selectHeldResults)]).toEqual([['withdrawn', null], null]);
@@ -224,6 +231,16 @@ describe('once the sale is closed', () => {
     expect(space.read(selectLot, 'lot1')?.category).toBe('');
   });
 });
+
+it.each(['open', 'numbersLocked'] as const)(
+  'no result is entered while the sale is %s, and it is said why',
+  async (status) => {
+    await open({ status: 'published' }, { status });
+    await act(sold(12_000));
+    expect([onServer(), space.lots.applied]).toEqual([['published', null], []]);
+    expect(said()).toEqual(['Results are entered while the sale is published.']);
+  },
+);
 
 it('undo never offers a step that has no way back', async () => {
   await open({ status: 'draft' });
