@@ -143,6 +143,15 @@ it('puts a lot with a number that was taken along where that number belongs', as
   expect(device.read(selectLots).map(({ id }) => id)).toEqual(['lot7', 'along8', 'lot20', 'along30']);
 });
 
+it('puts it also before a lot that has the same number with a letter', async () => {
+  const device = await open(['7', '8A']);
+  const block = [{ number: '8', lotId: 'along8', saleId: SALE, keptAt: 1 }];
+  await device.reservationStore.keep('user-1', block);
+  device.store.dispatch(blockChanged({ saleId: SALE, block }));
+  await insert(device, undefined);
+  expect(shown(device)).toEqual(['7', '8', '8A']);
+});
+
 describe('doubles', () => {
   it('stand each behind its own lot, in one act, with all that was said of it but its photos', async () => {
     const device = await open(['7', '8', '9']);

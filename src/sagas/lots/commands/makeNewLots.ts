@@ -8,7 +8,8 @@ import {
   privateFieldsOf,
   sharedFieldsIn,
 } from '../../../domain/lots/lot';
-import { formatLotNumber, numberFields } from '../../../domain/numbering/lotNumber';
+import { compareLotNumbers, formatLotNumber, type LotNumber, numberFields } from '../../../domain/numbering/lotNumber';
+import { numberOf } from '../../../domain/numbering/numbering';
 import {
   type AheadNumber,
   type ChosenNumber,
@@ -103,7 +104,9 @@ function planAtEnd(stock: ReservedNumbers<Lot>): Plan<PlannedLot> {
   const chosen = chooseNumber(stock, lots.at(-1) ?? null);
   // A number of the block may be below what others have by now: the lot then stands where its number does.
   const { number } = chosen;
-  const isWithin = number !== null && lots.some((each) => (each.number ?? 0) > number.number);
+  const isBelow = (other: LotNumber | null): boolean =>
+    number !== null && other !== null && compareLotNumbers(number, other) < 0;
+  const isWithin = lots.some((each) => isBelow(numberOf(each)));
   return planAt(lots, isWithin ? placeFor(lots, number) : lots.length, chosen);
 }
 
