@@ -368,15 +368,39 @@ describe('a folder', () => {
     const read = load.mock.calls.map(([path]) => path.split('/')[3]);
     expect(new Set(read)).toEqual(new Set(['p2', 'p3', 'p4', 'q1']));
     expect(namesIn()).not.toContain('1-1.jpg');
+    expect([...bundle().kept]).toEqual(['1-1.jpg']);
     expect(run()).toMatchObject({ status: 'saved', done: 5 });
   });
 
-  it('reads a photo after all when one before it is missing now', async () => {
+  it('reads a photo after all when one before it is missing now, and does not have it twice', async () => {
     await open();
     bundleFiles.inFolder.set('1-2.jpg', bytesOf('p2').length);
     space.files.stored.delete(`sales/${SALE}/photos/p1/full.jpg`);
     await ask({ way: 'folder' });
     expect(await textOf('1-1.jpg')).toBe(bytesOf('p2'));
+    expect([...bundle().kept]).toEqual([]);
+  });
+
+  it('is whole also without a photo that it has under a name of before, and that is missing now', async () => {
+    await open();
+    bundleFiles.inFolder.set('1-2.jpg', bytesOf('p2').length);
+    for (const id of ['p1', 'p2']) space.files.stored.delete(`sales/${SALE}/photos/${id}/full.jpg`);
+    await ask({ way: 'folder' });
+    expect(run()).toMatchObject({ status: 'saved', done: 5, left: [{ photoId: 'p1' }, { photoId: 'p2' }] });
+    expect(namesIn()).toEqual(['1-1.jpg', '1-2.jpg', '2A-1.jpg', fileName()]);
+    expect(await textOf('1-1.jpg')).toBe(bytesOf('p3'));
+  });
+
+  it('is chosen again after the person has cancelled meanwhile', async () => {
+    await open();
+    const choice = jest.spyOn(bundleFiles, 'openFolder').mockReturnValueOnce(new Promise(() => undefined));
+    await ask({ way: 'folder' });
+    expect(run().status).toBe('choosing');
+    space.store.dispatch(cancelBundle());
+    await settle();
+    expect(run().status).toBe('idle');
+    await ask({ way: 'folder' });
+    expect([run().status, choice.mock.calls.length]).toEqual(['saved', 2]);
   });
 });
 

@@ -36,13 +36,18 @@ export function* writePictures(plan: BundlePlan, target: BundleTarget): SagaGene
     }
     const task = ahead.shift();
     if (task === undefined) continue;
-    const fetched = yield* call(() => task.toPromise<Fetched>());
+    const own = written.get(picture.lot.id) ?? [];
+    const name = nameAfter(picture, own, profile);
+    let fetched = yield* call(() => task.toPromise<Fetched>());
+    // It is there under a name that it no longer has, because one before it is missing.
+    if ('isThere' in fetched && name !== picture.name) fetched = yield* call(readPicture, picture, profile.pictures);
     yield* call(untilGoingOn);
     if ('problem' in fetched) throw new BundleStopped(fetched.problem);
     if ('left' in fetched) left.push(leftOut(picture, fetched.left));
     else {
-      const own = written.get(picture.lot.id) ?? [];
-      bytes += yield* call(writeOne, plan, picture, fetched, own, target);
+      if ('bytes' in fetched) yield* call([target, target.write], name, fetched.bytes);
+      else target.keep(name);
+      bytes += 'bytes' in fetched ? fetched.bytes.length : picture.photo.bytes;
       written.set(picture.lot.id, [...own, picture.photo]);
     }
     if ('left' in fetched || place + 1 === pictures.length || Date.now() - saidAt >= PROGRESS_EVERY_MS) {
@@ -51,23 +56,6 @@ export function* writePictures(plan: BundlePlan, target: BundleTarget): SagaGene
     }
   }
   return new Set(left.map(({ photoId }) => photoId));
-}
-
-/** Gives its bytes. */
-function* writeOne(
-  { profile }: BundlePlan,
-  picture: PlannedPicture,
-  fetched: Exclude<Fetched, { readonly left: unknown } | { readonly problem: unknown }>,
-  before: readonly Photo[],
-  target: BundleTarget,
-): SagaGenerator<number> {
-  const name = nameAfter(picture, before, profile);
-  if ('isThere' in fetched && name === picture.name) return picture.photo.bytes;
-  // It is there under a name that it no longer has, because one before it is missing.
-  const again = 'isThere' in fetched ? yield* call(readPicture, picture, profile.pictures) : fetched;
-  if (!('bytes' in again)) throw new BundleStopped('problem' in again ? again.problem : 'unknown');
-  yield* call([target, target.write], name, again.bytes);
-  return again.bytes.length;
 }
 
 const leftOut = ({ lot, photo }: PlannedPicture, reason: LeftOutPhoto['reason']): LeftOutPhoto => ({

@@ -6,8 +6,10 @@ export type BundleFileCode = (typeof BUNDLE_FILE_CODES)[number];
 export interface BundleTarget {
   /** As the person will find it. */
   readonly name: string;
-  /** Whether a file of this size is there from a run that was broken off. */
+  /** Whether a file of this size is there from a run that was broken off. It goes away at the end, unless it is kept. */
   has(name: string, bytes: number): Promise<boolean>;
+  /** What is there under this name is part of the bundle. */
+  keep(name: string): void;
   /** Resolves when it is written, so that the next one may be made. */
   write(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** Nothing more comes: the person has it from now on. */

@@ -32,6 +32,9 @@ it('goes on in a folder in which a run was broken off, and takes away what is no
   expect(await second.has('1-1.jpg', 3)).toBe(true);
   expect(await second.has('1-1.jpg', 4)).toBe(false);
   expect(await second.has('1-3.jpg', 3)).toBe(false);
+  // It is found, but its photo is called something else now.
+  expect(await second.has('1-2.jpg', 3)).toBe(true);
+  second.keep('1-1.jpg');
   await second.write('clocks-hibid.csv', bytes('table'));
   await second.finish();
   expect(filesOf('clocks-hibid')).toEqual(['1-1.jpg', '1-1.jpg.crswap', 'clocks-hibid.csv']);

@@ -19,13 +19,12 @@ export async function createFolderTarget(
     async has(name, bytes) {
       try {
         const handle = await folder.getFileHandle(name);
-        if ((await handle.getFile()).size !== bytes) return false;
-        written.add(name);
-        return true;
+        return (await handle.getFile()).size === bytes;
       } catch {
         return false; // A disk that fails says so at the next write.
       }
     },
+    keep: (name) => void written.add(name),
     write: (name, bytes) =>
       onDisk(async () => {
         const handle = await folder.getFileHandle(name, { create: true });

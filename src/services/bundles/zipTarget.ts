@@ -34,6 +34,7 @@ export function createZipTarget(name: string, place: ZipPlace): BundleTarget {
   return {
     name,
     has: async () => false,
+    keep: () => undefined,
     async write(file, input) {
       await Promise.race([line.add({ name: file, input, lastModified: new Date() }), failed]);
     },

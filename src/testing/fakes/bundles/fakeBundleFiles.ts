@@ -7,6 +7,8 @@ export interface FakeBundle {
   readonly names: BundleNames;
   /** In the order in which they were written. */
   readonly files: Map<string, Blob>;
+  /** What was there before, and stays. */
+  readonly kept: Set<string>;
   readonly end: 'finished' | 'abandoned' | null;
 }
 
@@ -35,11 +37,18 @@ export function createFakeBundleFiles(): FakeBundleFiles {
   };
   const open = async (way: FakeBundle['way'], names: BundleNames): Promise<BundleTarget> => {
     failPlanned('open');
-    const bundle = { way, names, files: new Map<string, Blob>(), end: null as FakeBundle['end'] };
+    const bundle = {
+      way,
+      names,
+      files: new Map<string, Blob>(),
+      kept: new Set<string>(),
+      end: null as FakeBundle['end'],
+    };
     bundles.push(bundle);
     return {
       name: way === 'zip' ? `${names.bundle}.zip` : `Auctions/${names.bundle}`,
       has: async (name, bytes) => way === 'folder' && inFolder.get(name) === bytes,
+      keep: (name) => void bundle.kept.add(name),
       async write(name, bytes) {
         failPlanned('write');
         bundle.files.set(name, new Blob([bytes]));
