@@ -1,11 +1,15 @@
 import { platformsParts } from '../../app/modules/platformsParts';
+import { workListsParts } from '../../app/modules/workListsParts';
 import type { Role, Sale } from '../../domain/sales/sale';
 import { selectExportChecks } from '../../features/lots/model/checks/exportChecksSlice';
 import { navigate } from '../../features/navigation/model/navigationSlice';
 import { nameCategories, selectNaming } from '../../features/platforms/model/categoriesSlice';
 import { downloadBundle, exportChosen, selectExport } from '../../features/platforms/model/exportSlice';
+import { downloadWorkList, selectWorkList, workListChosen } from '../../features/platforms/model/workListSlice';
 import { createSaleServer } from '../../services/sales/saleServer';
+import type { WorkListOrder } from '../../services/workbooks/WorkLists';
 import { createFakeBundleFiles } from '../../testing/fakes/bundles/fakeBundleFiles';
+import { createFakeDeviceMemory } from '../../testing/fakes/fakeDeviceMemory';
 import { createFakeExportsGateway } from '../../testing/fakes/fakeExportsGateway';
 import { createFakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
 import { createFakeWaitingExports } from '../../testing/fakes/fakeWaitingExports';
@@ -14,17 +18,28 @@ import { onFakes, settle } from '../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE } from '../../testing/stores/makeWorkspace';
 
 const EXPORT = `/sales/${SALE}/export`;
+const OTHER = 'otherA00000000000000';
 const TOO_LONG = 'A very long title of a jar and its cover in blue glass';
 
 /** A sale of two lots, of which the second has too long a title for HiBid, on its export page. */
-async function open(role: Role = 'owner', fields: Partial<Sale> = {}) {
+async function open(role: Role = 'owner', fields: Partial<Sale> = {}, memory = createFakeDeviceMemory()) {
   const server = createSaleServer();
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
   server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: role }, createdBy: 'olga', ...fields });
   const [sales, bundleFiles] = [createFakeSalesGateway(ME, server), createFakeBundleFiles()];
   const [exports, waitingExports] = [createFakeExportsGateway(), createFakeWaitingExports()];
-  const space = makeWorkspace({ sales, exports, waitingExports, bundleFiles }, EXPORT);
+  const orders: WorkListOrder[] = [];
+  const lists: string[] = [];
+  const workLists = {
+    async write(order: WorkListOrder) {
+      orders.push(order);
+      return new Uint8Array();
+    },
+    save: (name: string) => void lists.push(name),
+  };
+  const space = makeWorkspace({ sales, exports, waitingExports, bundleFiles, workLists, memory }, EXPORT);
   space.store.injectModule(onFakes(platformsParts));
+  space.store.injectModule(onFakes(workListsParts));
   const lots = [buildLot({ id: 'lot1' }), buildLot({ id: 'lot2', number: 2, order: 'a1', title: TOO_LONG })];
   space.lots.seedPrivate(SALE, []);
   await space.signIn();
@@ -37,7 +52,7 @@ async function open(role: Role = 'owner', fields: Partial<Sale> = {}) {
     await settle();
   };
   await dispatch(exportChosen({ platformId: 'hiBid' }));
-  return { ...space, sales, server, bundleFiles, dispatch };
+  return { ...space, sales, server, bundleFiles, workLists, memory, orders, lists, dispatch };
 }
 let page: Awaited<ReturnType<typeof open>>;
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
@@ -82,15 +97,14 @@ describe('the lots of an export', () => {
   });
 });
 
-it('keeps the numbers that were typed for a sale until the export page of another one is opened', async () => {
+it('keeps what was chosen while pages of another sale are open, until the export of that one is', async () => {
   page = await open();
-  const chosen = () => selectExport(page.state() as Parameters<typeof selectExport>[0]);
-  await page.dispatch(exportChosen({ lots: 'selection', numbers: '1-5' }));
-  await page.dispatch(navigate('/sales'));
-  await page.dispatch(navigate(EXPORT));
-  expect(chosen()).toMatchObject({ saleId: SALE, lots: 'selection', numbers: '1-5' });
-  await page.dispatch(navigate('/sales/otherA00000000000000/export'));
-  expect(chosen()).toMatchObject({ saleId: 'otherA00000000000000', lots: 'all', numbers: '' });
+  const choices = () => selectExport(page.state() as Parameters<typeof selectExport>[0]);
+  await page.dispatch(exportChosen({ lots: 'selection', numbers: '2' }));
+  await page.dispatch(navigate(`/sales/${OTHER}`));
+  expect(choices()).toMatchObject({ saleId: SALE, lots: 'selection', numbers: '2' });
+  await page.dispatch(navigate(`/sales/${OTHER}/export`));
+  expect(choices()).toMatchObject({ saleId: OTHER, platformId: 'hiBid', lots: 'all', numbers: '' });
 });
 
 describe('what a platform calls the categories', () => {
@@ -167,8 +181,74 @@ describe('the end of a bundle', () => {
 
   it('is none of a sale that is not open here', async () => {
     page = await open();
-    await make('otherA00000000000000');
+    await make(OTHER);
     expect(page.state()).toMatchObject({ export: { run: { status: 'failed', problem: 'not-read' } } });
     expect(page.bundleFiles.saved).toEqual([]);
+  });
+});
+
+describe('a list of the lots', () => {
+  const chosen = () => selectWorkList(page.state() as Parameters<typeof selectWorkList>[0]);
+  const words = { columns: {}, extras: {}, yesNo: ['yes', 'no'], statuses: {}, lotTypes: {}, sheet: 'Lots' } as never;
+  const make = (saleId = SALE) => page.dispatch(downloadWorkList({ saleId, words, locale: 'en' }));
+  const choose = (choice: Parameters<typeof workListChosen>[0]) => page.dispatch(workListChosen(choice));
+
+  it('has for an editor what is private, in the columns that are chosen or in our own', async () => {
+    page = await open('editor');
+    await make();
+    await choose({ kind: 'own', format: 'json' });
+    await make();
+    expect(page.orders).toMatchObject([
+      { kind: 'chosen', format: 'xlsx', list: { seesPrivate: true, lots: [{ id: 'lot1' }, { id: 'lot2' }] } },
+      { kind: 'own', format: 'json', table: { lots: [{ id: 'lot1' }, { id: 'lot2' }] } },
+    ]);
+    expect(page.lists).toEqual(['clocks-work-list.xlsx', 'clocks-lotsmith.json']);
+    expect(chosen().run).toEqual({ status: 'saved', fileName: 'clocks-lotsmith.json' });
+  });
+
+  it('has nothing private for somebody who only looks, whatever is chosen', async () => {
+    page = await open('viewer');
+    await choose({ kind: 'own', format: 'json' });
+    await make();
+    expect(page.orders).toMatchObject([{ kind: 'chosen', format: 'csv', list: { seesPrivate: false } }]);
+    expect(page.lists).toEqual(['clocks-work-list.csv']);
+  });
+
+  it('is none of a sale that is not open here, and none before all lots are there', async () => {
+    page = await open();
+    await page.sales.create(OTHER, { title: 'Books', date: '2027-05-01', place: null, currency: 'EUR' }, ME);
+    await settle();
+    await make(OTHER);
+    expect(chosen().run).toEqual({ status: 'failed' });
+    page.lots.listen = () => () => undefined;
+    await page.dispatch(navigate(`/sales/${OTHER}/export`));
+    await make(OTHER);
+    expect([chosen().run, page.orders]).toEqual([{ status: 'failed' }, []]);
+  });
+
+  it('is made once at a time, and again after it could not be made', async () => {
+    page = await open();
+    let fail = (): void => undefined;
+    const held = new Promise<never>((_, reject) => (fail = () => reject(new Error('no memory'))));
+    const write = jest.spyOn(page.workLists, 'write').mockReturnValueOnce(held);
+    await make();
+    await make();
+    expect([chosen().run, write.mock.calls.length]).toEqual([{ status: 'making' }, 1]);
+    fail();
+    await settle();
+    expect(chosen().run).toEqual({ status: 'failed' });
+    expect(page.failures.splice(0)).toHaveLength(1);
+    await make();
+    expect(page.lists).toEqual(['clocks-work-list.xlsx']);
+  });
+
+  it('is made as it was chosen last on this device', async () => {
+    page = await open();
+    await choose({ columns: ['title'], format: 'csv' });
+    await choose({ kind: 'own' });
+    const { memory } = page;
+    await page.store.stop();
+    page = await open('owner', {}, memory);
+    expect(chosen()).toMatchObject({ columns: ['title'], kind: 'own', format: 'csv', run: { status: 'idle' } });
   });
 });
