@@ -113,7 +113,14 @@ describe('a bundle', () => {
     expect(namesIn()).toEqual(['1-1.jpg', '1-2.jpg', '1-3.jpg', '1-4.jpg', '2A-1.jpg', fileName()]);
     expect(await textOf('1-3.jpg')).toBe(bytesOf('p3'));
     expect(bundle().end).toBe('finished');
-    expect(run()).toMatchObject({ status: 'saved', done: 5, total: 5, left: [], lots: 2 });
+    expect(run()).toMatchObject({
+      status: 'saved',
+      done: 5,
+      total: 5,
+      left: [],
+      lots: 2,
+      bytes: 5 * bytesOf('p1').length,
+    });
   });
 
   it('asks for each photo in the form of the platform, turned as it is shown', async () => {
@@ -141,6 +148,7 @@ describe('a bundle', () => {
     expect(await textOf('clocks-estatesales.xlsx')).toBe('a workbook');
     const [order] = orders;
     if (order?.kind !== 'bundle') throw new Error('No workbook was made.');
+    expect(order).toMatchObject({ format: 'xlsx', locale: 'en' });
     const { columns, rows } = order.sheet;
     const cell = (row: number, header: string) => rows[row]?.[columns.findIndex((column) => column.header === header)];
     expect([cell(0, 'lot_id'), cell(0, 'title'), cell(0, 'starting_bid')]).toEqual([1, '=1+1', 12.5]);
@@ -182,6 +190,14 @@ describe('a bundle', () => {
     expect(run()).toMatchObject({ status: 'failed', problem: 'same-names' });
     expect(bundleFiles.bundles).toEqual([]);
     await ask({ withPhotos: false });
+    expect(run()).toMatchObject({ status: 'saved' });
+  });
+
+  it('is none for a platform that the sale does not know any more', async () => {
+    await open();
+    await ask({ platformId: 'own_gone' });
+    expect(run()).toMatchObject({ status: 'failed', problem: 'not-read' });
+    await ask();
     expect(run()).toMatchObject({ status: 'saved' });
   });
 
@@ -369,7 +385,7 @@ describe('a folder', () => {
     expect(new Set(read)).toEqual(new Set(['p2', 'p3', 'p4', 'q1']));
     expect(namesIn()).not.toContain('1-1.jpg');
     expect([...bundle().kept]).toEqual(['1-1.jpg']);
-    expect(run()).toMatchObject({ status: 'saved', done: 5 });
+    expect(run()).toMatchObject({ status: 'saved', done: 5, bytes: 5 * bytesOf('p1').length });
   });
 
   it('reads a photo after all when one before it is missing now, and does not have it twice', async () => {

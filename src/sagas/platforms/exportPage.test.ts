@@ -4,7 +4,7 @@ import type { Role, Sale } from '../../domain/sales/sale';
 import { selectExportChecks } from '../../features/lots/model/checks/exportChecksSlice';
 import { navigate } from '../../features/navigation/model/navigationSlice';
 import { nameCategories, selectNaming } from '../../features/platforms/model/categoriesSlice';
-import { downloadBundle, exportChosen, selectExport } from '../../features/platforms/model/exportSlice';
+import { dayBegan, downloadBundle, exportChosen, selectExport } from '../../features/platforms/model/exportSlice';
 import { downloadWorkList, selectWorkList, workListChosen } from '../../features/platforms/model/workListSlice';
 import { createSaleServer } from '../../services/sales/saleServer';
 import type { WorkListOrder } from '../../services/workbooks/WorkLists';
@@ -15,7 +15,7 @@ import { createFakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
 import { createFakeWaitingExports } from '../../testing/fakes/fakeWaitingExports';
 import { ME } from '../../testing/stores/makeMembers';
 import { onFakes, settle } from '../../testing/stores/makeTestStore';
-import { buildLot, makeWorkspace, SALE } from '../../testing/stores/makeWorkspace';
+import { buildLot, buildPhoto, makeWorkspace, SALE } from '../../testing/stores/makeWorkspace';
 
 const EXPORT = `/sales/${SALE}/export`;
 const OTHER = 'otherA00000000000000';
@@ -107,6 +107,19 @@ it('keeps what was chosen while pages of another sale are open, until the export
   expect(choices()).toMatchObject({ saleId: OTHER, platformId: 'hiBid', lots: 'all', numbers: '' });
 });
 
+it('knows the day, says once that it begins, and only while it is open', async () => {
+  jest.setSystemTime(new Date(2027, 3, 16, 23, 55));
+  page = await open();
+  const days = () => page.actions.filter(dayBegan.match).map(({ payload }) => payload.today);
+  await jest.advanceTimersByTimeAsync(3 * 60_000);
+  expect(days()).toEqual(['2027-04-16']);
+  await jest.advanceTimersByTimeAsync(3 * 60_000);
+  expect(days()).toEqual(['2027-04-16', '2027-04-17']);
+  await page.dispatch(navigate(`/sales/${SALE}`));
+  await jest.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(days()).toHaveLength(2);
+});
+
 describe('what a platform calls the categories', () => {
   const naming = () => selectNaming(page.state() as Parameters<typeof selectNaming>[0], 'hiBid');
   const name = (names: Readonly<Record<string, string>>) =>
@@ -131,6 +144,17 @@ describe('what a platform calls the categories', () => {
       'proxibid/Art': 'Fine art',
     });
     expect(page.sales.calls.filter(({ op }) => op === 'changeMaps')).toHaveLength(2);
+  });
+
+  it('waits for the person when what was asked before was refused', async () => {
+    page = await open();
+    page.sales.failNext('changeMaps', 'unavailable');
+    for (const platformId of ['hiBid', 'proxibid']) {
+      page.store.dispatch(nameCategories({ saleId: SALE, platformId, names: { Art: 'Fine art' } }));
+    }
+    await settle();
+    expect(naming()).toEqual({ status: 'refused', platformId: 'hiBid', code: 'unavailable' });
+    expect(page.server.sales.get(SALE)?.categoryNames).toBeUndefined();
   });
 
   it('says why it was not kept', async () => {
@@ -195,11 +219,17 @@ describe('a list of the lots', () => {
 
   it('has for an editor what is private, in the columns that are chosen or in our own', async () => {
     page = await open('editor');
+    const changed = [buildPhoto({ id: 'p1', lotId: 'lot1' }), buildPhoto({ id: 'p2', lotId: 'lot1', order: 'a1' })];
+    page.lots.emit(SALE, { type: 'photos', changed, removed: [], fromServer: true });
     await make();
     await choose({ kind: 'own', format: 'json' });
     await make();
     expect(page.orders).toMatchObject([
-      { kind: 'chosen', format: 'xlsx', list: { seesPrivate: true, lots: [{ id: 'lot1' }, { id: 'lot2' }] } },
+      {
+        kind: 'chosen',
+        format: 'xlsx',
+        list: { seesPrivate: true, lots: [{ id: 'lot1' }, { id: 'lot2' }], photos: new Map([['lot1', 2]]) },
+      },
       { kind: 'own', format: 'json', table: { lots: [{ id: 'lot1' }, { id: 'lot2' }] } },
     ]);
     expect(page.lists).toEqual(['clocks-work-list.xlsx', 'clocks-lotsmith.json']);

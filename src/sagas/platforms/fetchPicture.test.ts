@@ -177,6 +177,12 @@ describe('a network that is not there', () => {
     expect([load.mock.calls.length, status()]).toEqual([2, 'running']);
   });
 
+  it('is found again by no photo that never lost it', async () => {
+    const { fetch, count } = make();
+    expect(await fetch()).toHaveProperty('bytes');
+    expect(count('export/bundleFoundNetwork')).toBe(0);
+  });
+
   it('is seen within a second while a request hangs', async () => {
     const { fetch, network, load, status } = make();
     load.mockReturnValueOnce(new Promise(() => undefined));

@@ -1,5 +1,5 @@
 import { platformsParts } from '../../app/modules/platformsParts';
-import { selectSent } from '../../features/platforms/model/sent/sentSlice';
+import { exportKept, rememberingChanged, selectSent } from '../../features/platforms/model/sent/sentSlice';
 import { createFakeExportsGateway, createFakeExportsServer } from '../../testing/fakes/fakeExportsGateway';
 import { createFakeWaitingExports } from '../../testing/fakes/fakeWaitingExports';
 import { waitingExport } from '../../testing/contracts/waitingExports.contract';
@@ -27,6 +27,7 @@ async function open(failures: number, code = 'unavailable') {
   };
   return {
     space,
+    waitingExports,
     pass,
     tries: () => exports.calls.remember,
     sent: () => [...(server.sales.get('another sale')?.keys() ?? [])],
@@ -54,6 +55,26 @@ it('tries again after 5, 10, 20, 40 and then every 60 seconds', async () => {
   }
   expect(sent()).toEqual(['one']);
   expect(unremembered()).toEqual([]);
+  await space.store.stop();
+});
+
+it('goes on saying which of them would not outlive this page', async () => {
+  const { space, waitingExports, unremembered } = await open(9);
+  const earlier = [...waitingExports.kept];
+  waitingExports.outlivesPages = false;
+  const two = waitingExport('two', SALE);
+  const isKept = await waitingExports.keep('user-1', two);
+  // A device lists them in any order.
+  waitingExports.kept.delete('one');
+  for (const [id, each] of earlier) waitingExports.kept.set(id, each);
+  const now = { ...two.exported, saleId: SALE, status: 'sending', isKept } as const;
+  space.store.dispatch(rememberingChanged({ exportId: 'two', now }));
+  space.store.dispatch(exportKept({ exportId: 'two' }));
+  await settle();
+  expect(unremembered()).toMatchObject([
+    { id: 'two', status: 'waiting', isKept: false },
+    { id: 'one', status: 'waiting', isKept: true },
+  ]);
   await space.store.stop();
 });
 
