@@ -34,6 +34,18 @@ it('is a sale of the person, whose lots and photos go the way of all work', asyn
   expect(space.files.stored.size).toBe(9);
 });
 
+it('is in the currency of what the person sells, and its amounts are in units of that one', async () => {
+  const details = { title: 'Netsuke', date: '2027-04-17', place: null, currency: 'JPY' };
+  await space.sales.create('earlierA0000000000000', details, 'user-1');
+  await settle();
+  space.store.dispatch(addSample());
+  await settle();
+  const sample = space.read(selectSales).find(({ title }) => title.startsWith('Sample sale'));
+  expect(sample?.currency).toBe('JPY');
+  const [lot] = await createFakeSample().lots();
+  expect(space.read(selectLots)[0]).toMatchObject({ estimateLow: lot?.estimateLow, estimateHigh: lot?.estimateHigh });
+});
+
 it('is one sale, however often it is asked for at once', async () => {
   for (let i = 0; i < 3; i += 1) space.store.dispatch(addSample());
   await settle();

@@ -2,6 +2,7 @@ import { type CatalogueStatus, catalogueToCome, CATALOGUE_STATUSES } from '../..
 import type { Lot } from '../../domain/lots/lot';
 import {
   askForAddress,
+  publicationStepped,
   publishCatalogue,
   selectAddressAnswer,
   selectPublicationRun,
@@ -122,6 +123,16 @@ describe('publishing a sale', () => {
     });
     await publish();
     expect([...steps]).toEqual(['address', 'reading', 'writing', 'photos', 'clearing']);
+  });
+
+  it('asks nothing of the server while the sale is not open here', async () => {
+    space.store.dispatch(navigate('/sales'));
+    await settle();
+    const before = space.catalogue.log.length;
+    await publish();
+    expect(run()).toMatchObject({ status: 'refused', code: 'unavailable' });
+    expect(space.catalogue.log.slice(before)).toEqual([]);
+    expect(space.server.sales.get(SALE)?.status).toBe('numbersLocked');
   });
 
   it('says when photos cannot be copied, and visitors have what they had', async () => {
@@ -355,6 +366,18 @@ describe('taking a catalogue back', () => {
     await publish();
     expect(visible()).toEqual(['lot1 published', 'lot2 published']);
     expect(publicFiles()).toHaveLength(6);
+  });
+
+  it('says of how many photos the files are gone', async () => {
+    await publish();
+    const before = space.actions.length;
+    await takeBack();
+    const steps = space.actions.slice(before).filter(publicationStepped.match);
+    expect(steps.map(({ payload: { step, done, total } }) => [step, done, total])).toEqual([
+      ['clearing', 0, 0],
+      ['clearing', 0, 2],
+      ['clearing', 1, 2],
+    ]);
   });
 
   it('goes on where it broke off', async () => {
