@@ -21,10 +21,10 @@ export const KEY_ASKED_AT_THE_END = /status of 403 .*documents:(?:batchGet|commi
 export const KEY_MADE_TWICE = /status of 409 .*documents:commit.* about users\/\w+\/keys\/outbox$/;
 
 /**
- * On a busy machine the emulator itself has failed at the commit of a new key, with a status of 500. The SDK tries the
- * transaction again.
+ * On a busy machine the emulator itself has failed at a commit, with a status of 500, which nothing in the page can be blamed
+ * for. It is made again; what it was about is named.
  */
-export const EMULATOR_FAILED = /status of 500 .*documents:commit.* about users\/\w+\/keys\/outbox$/;
+export const EMULATOR_FAILED = /status of 500 .*documents:commit.* about (?:users\/\w+\/keys\/outbox|sales\/)/;
 
 export interface TestBrowser {
   /** A new private window: nothing of the others is in it. */
@@ -34,12 +34,21 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
+interface Refused {
+  /** As in the console's line. */
+  readonly start: string;
+  readonly url: string;
+  readonly documents: readonly string[];
+  /** The answer of a service that has failed. */
+  words: string;
+}
+
 /** Chromium with a collector of console errors. A test ends with `expect(browser.unexpectedErrors()).toEqual([])`. */
 export async function openBrowser(more: readonly string[] = []): Promise<TestBrowser> {
   const browser: Browser = await launchChromium(more);
   let errors: string[] = [];
-  /** The documents that refused requests were about, by address: the console names only the address. */
-  let refused: { readonly url: string; readonly documents: readonly string[] }[] = [];
+  /** What failed requests were about: the console names only the address and the status. */
+  let refused: Refused[] = [];
   return {
     async open(options = {}) {
       // An installed application would answer in place of the network that tests watch.
@@ -50,10 +59,19 @@ export async function openBrowser(more: readonly string[] = []): Promise<TestBro
         ...options,
       });
       context.on('response', (response) => {
-        if (response.status() < 400) return;
+        const status = response.status();
+        if (status < 400) return;
         const body = response.request().postData() ?? '';
         const documents = [...body.matchAll(/\/documents\/([^"]+)"/g)].map(([, name = '']) => name);
-        if (documents.length > 0) refused.push({ url: response.url(), documents });
+        if (documents.length === 0) return;
+        const found: Refused = { start: `status of ${String(status)} `, url: response.url(), documents, words: '' };
+        refused.push(found);
+        // A refusal is known by its status. What a service says when it breaks is all that there is to find the cause by.
+        if (status >= 500)
+          response.text().then(
+            (text) => void (found.words = text.replace(/\s+/g, ' ').slice(0, 400)),
+            () => undefined,
+          );
       });
       context.on('page', (page) => {
         page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
@@ -67,8 +85,10 @@ export async function openBrowser(more: readonly string[] = []): Promise<TestBro
     },
     unexpectedErrors(...expected) {
       const about = (error: string): string => {
-        const names = refused.filter(({ url }) => error.includes(url)).flatMap(({ documents }) => documents);
-        return names.length === 0 ? error : `${error} about ${[...new Set(names)].join(', ')}`;
+        const those = refused.filter(({ start, url }) => error.includes(start) && error.includes(url));
+        if (those.length === 0) return error;
+        const words = [...new Set(those.flatMap(({ words: said }) => (said === '' ? [] : `, saying ${said},`)))];
+        return `${error}${words.join('')} about ${[...new Set(those.flatMap(({ documents }) => documents))].join(', ')}`;
       };
       const found = errors.map(about).filter((error) => !expected.some((pattern) => pattern.test(error)));
       errors = [];
