@@ -57,20 +57,15 @@ function* checkSales({ uid, from, to }: Transfer): SagaGenerator<void> {
 
 /** The lots as the server has them, once it has what this device did to them; `left` takes those that may not go. */
 function* readSources(transfer: Transfer, left: Left): SagaGenerator<readonly LotRecord[]> {
-  const { from, lotIds, planned } = transfer;
+  const { from, lotIds } = transfer;
   const reader = yield* gateway('saleReader');
   const unsent = yield* call(untilLotsAreSent, from, lotIds);
   const found = yield* call([reader, reader.read], from, lotIds);
-  const arrived = yield* call(arrivedFromTrash, transfer, found);
-  const isHere = (id: string): boolean => found.some(({ lot }) => lot.id === id);
-  const begun = planned.filter(({ lotId }) => lotIds.includes(lotId) && !isHere(lotId));
-  const copies = begun.length === 0 ? NONE : yield* call(readCopies, transfer, begun);
+  const arrived = yield* call(arrivedBefore, transfer, found);
   for (const lotId of lotIds) {
     const lot = found.find((record) => record.lot.id === lotId)?.lot;
     if (lot === undefined) {
-      // What has begun has come to its end, before the page did, when there is a copy.
-      const copy = copies.get(begun.find((each) => each.lotId === lotId)?.copyId ?? '');
-      if (copy?.lot.deletedAt !== null) left.set(lotId, 'gone');
+      if (!arrived.has(lotId)) left.set(lotId, 'gone');
     } else if (lot.deletedAt !== null) {
       if (!arrived.has(lotId)) left.set(lotId, 'inTrash');
     } else if (unsent.has(lotId)) left.set(lotId, 'unsent');
@@ -79,19 +74,21 @@ function* readSources(transfer: Transfer, left: Left): SagaGenerator<readonly Lo
   return found;
 }
 
-/** The lots in the trash whose copies have everything. Any other one somebody has put there: its copy may be half. */
-function* arrivedFromTrash(transfer: Transfer, found: readonly LotRecord[]): SagaGenerator<ReadonlySet<string>> {
-  const begun = withPlan(
-    transfer,
-    found.filter(({ lot }) => lot.deletedAt !== null),
-  );
+/**
+ * The lots that are no more among those of the sale and came to their end before the page did. Of one in the trash the copy
+ * has everything: somebody may have put it there whose copy is half. One that was deleted for ever has a copy.
+ */
+function* arrivedBefore(transfer: Transfer, found: readonly LotRecord[]): SagaGenerator<ReadonlySet<string>> {
+  const { lotIds, planned } = transfer;
+  const sources = new Map(found.map((record) => [record.lot.id, record]));
+  const begun = planned.filter(({ lotId }) => lotIds.includes(lotId) && sources.get(lotId)?.lot.deletedAt !== null);
   const arrived = new Set<string>();
   if (begun.length === 0) return arrived;
-  const copies = yield* call(readCopies, transfer, begun.map(planOf));
-  for (const { source, planned } of begun) {
-    const copy = copies.get(planned.copyId);
+  const copies = yield* call(readCopies, transfer, begun);
+  for (const { lotId, copyId } of begun) {
+    const [source, copy] = [sources.get(lotId), copies.get(copyId)];
     if (copy?.lot.deletedAt !== null) continue;
-    if (yield* call(isCarried, source, copy, transfer.withPrices)) arrived.add(source.lot.id);
+    if (source === undefined || (yield* call(isCarried, source, copy, transfer.withPrices))) arrived.add(lotId);
   }
   return arrived;
 }
@@ -101,8 +98,6 @@ const withPlan = ({ planned }: Transfer, sources: readonly LotRecord[]): readonl
     const plan = planned.find(({ lotId }) => lotId === source.lot.id);
     return plan === undefined ? [] : [{ source, planned: plan }];
   });
-
-const NONE: ReadonlyMap<string, LotRecord> = new Map();
 
 function* readCopies({ to }: Transfer, planned: readonly PlannedLot[]): SagaGenerator<ReadonlyMap<string, LotRecord>> {
   const reader = yield* gateway('saleReader');
