@@ -9,7 +9,8 @@ export interface PageClaims {
 }
 
 interface Claim {
-  readonly isOurs: Promise<boolean>;
+  /** False when another page has it, or it was released meanwhile. */
+  isOurs: Promise<boolean>;
   isReleased: boolean;
   /** Gives the browser its lock back, once there is one. */
   letGo: () => void;
@@ -39,22 +40,13 @@ export function createPageClaims(locks: Pick<LockManager, 'request'> | undefined
     });
   }
 
-  function begin(id: string): Claim {
-    const claim: { -readonly [Key in keyof Claim]: Claim[Key] } = {
-      isOurs: Promise.resolve(false),
-      isReleased: false,
-      letGo: () => undefined,
-    };
-    claim.isOurs = ask(id, claim);
-    return claim;
-  }
-
   return {
     async claim(id) {
       const earlier = claims.get(id);
       if (earlier !== undefined) return (await earlier.isOurs) ? 'own' : 'taken';
-      const claim = begin(id);
+      const claim: Claim = { isOurs: Promise.resolve(false), isReleased: false, letGo: () => undefined };
       claims.set(id, claim);
+      claim.isOurs = ask(id, claim);
       let isOurs = false;
       try {
         isOurs = await claim.isOurs;
