@@ -12,7 +12,7 @@ import { gateway } from '../base/effects';
 export function* rememberWorkList(): SagaGenerator<void> {
   const memory = yield* gateway('memory');
   const kept = yield* call(() => memory.read('workList'));
-  yield* put(workListRestored(readChoice(parsedJson(kept))));
+  if (kept !== null) yield* put(workListRestored(readChoice(parsedJson(kept))));
   yield* takeEvery(workListChosen, function* () {
     const { columns, kind, format } = yield* select(selectWorkList);
     yield* call(() => memory.write('workList', JSON.stringify({ columns, kind, format })));
