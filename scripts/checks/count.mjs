@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What a Jest run proved, from its JSON report: `{ passed, failed, note, files }`; of each file its full path, how many of
@@ -42,12 +43,10 @@ function countFile({ name, status, message, assertionResults, startTime, endTime
 const saidOf = ({ fullName, failureMessages }) => `${fullName}: ${inOneLine(failureMessages?.[0])}`;
 
 const LONGEST_SAID = 400;
-// eslint-disable-next-line no-control-regex
-const COLOURS = /\u001B\[[\d;]*m/g;
 
 /** What a test said, without colours and without the places of the code. */
 function inOneLine(words = '') {
-  const lines = words.replace(COLOURS, '').split('\n');
+  const lines = stripVTControlCharacters(words).split('\n');
   const said = lines.filter((line) => !/^\s*at /.test(line)).join(' ');
   return said.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SAID);
 }
