@@ -27,6 +27,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Only these tests of the folder's, as globs. */
     tests: { type: 'string', multiple: true },
+    /** Only so many files of tests for each change, the nearest ones: quick, and counts too little, as `--tests` does. */
+    near: { type: 'string' },
     /** Leave out what happens when a module is loaded, such as its constants: each such change takes all tests. */
     quick: { type: 'boolean', default: false },
     /** The share, the seed and the least score that stand in folders.json. */
@@ -59,7 +61,7 @@ function mutate({ folder, places }) {
   const files = [...new Set(places.flatMap((place) => filesOf(place, folder)))];
   const draw = drawOf(folder);
   const drawn = draw.share < 1 ? `-${draw.share}-${draw.seed}` : '';
-  const few = values.tests === undefined ? '' : `-${hash(values.tests.join()).slice(0, 8)}`;
+  const few = fewOf(values);
   const quick = isQuick ? '-quick' : '';
   const report = path.join(root, '.lotsmith/mutation', `${folder.replaceAll('/', '-')}${drawn}${few}${quick}.json`);
   const code = values.report ? 0 : runStryker(files, folder, report, draw);
@@ -75,6 +77,12 @@ function mutate({ folder, places }) {
   if (all.score >= least) return 0;
   console.log(`${folder} must not be below ${least} % (scripts/mutation/folders.json).`);
   return 1;
+}
+
+/** Which of the folder's tests were asked, for the name of the report; '' for all of them. */
+function fewOf({ tests, near }) {
+  const named = tests === undefined ? '' : `-${hash(tests.join()).slice(0, 8)}`;
+  return near === undefined ? named : `${named}-near${near}`;
 }
 
 /** What a few files, or another draw, prove says nothing of their folder. */
@@ -110,6 +118,7 @@ function runStryker(files, folder, report, draw) {
       ...process.env,
       LOTSMITH_MUTATION_TESTS: JSON.stringify(values.tests ?? FOLDERS[folder].tests),
       LOTSMITH_MUTATION_DRAW: JSON.stringify(draw),
+      ...(values.near === undefined ? {} : { LOTSMITH_MUTATION_NEAR: values.near }),
     },
   });
   return status;

@@ -15,6 +15,9 @@ const KNOWN = '.testFiles.json';
 /** Of all changes, the share to try: `npm run mutate -- src/domain --changes 0.05`. */
 const DRAW = JSON.parse(process.env['LOTSMITH_MUTATION_DRAW'] ?? '{"share":1}');
 
+/** At most so many files of tests for each change: `npm run mutate -- src/domain --near 20`. */
+const NEAR = Number(process.env['LOTSMITH_MUTATION_NEAR'] ?? Number.POSITIVE_INFINITY);
+
 const [jestPlugin] = jestPlugins;
 const createJestRunner = jestPlugin.factory;
 createCoveringRunner.inject = createJestRunner.inject;
@@ -43,7 +46,8 @@ function createCoveringRunner(injector) {
     async mutantRun(options) {
       if (!isDrawnToTry(options.activeMutant, DRAW)) return { status: 'error', errorMessage: 'Not drawn.' };
       const ids = options.testFilter ?? [...filesOf.keys()];
-      const files = nearestFirst(options.activeMutant.fileName, new Set(ids.flatMap((id) => filesOf.get(id) ?? [])));
+      const all = nearestFirst(options.activeMutant.fileName, new Set(ids.flatMap((id) => filesOf.get(id) ?? [])));
+      const files = all.slice(0, NEAR);
       if (files.length === 0) throw new Error('Nothing is known of the tests of this mutant.');
       let nrOfTests = 0;
       let result;
