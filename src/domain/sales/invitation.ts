@@ -23,6 +23,12 @@ export interface Invitation extends InvitationDraft {
   readonly state: 'open' | 'expired' | 'accepted' | 'declined';
 }
 
+/** One that is there, though only a newer build can say what it is. `email`: null when that cannot be read either. */
+export interface UnreadInvitation {
+  readonly id: string;
+  readonly email: string | null;
+}
+
 /**
  * Why nobody comes in by an invitation that was never answered. `age`: it is older than 30 days; `inviter`: who sent it
  * owns the sale no more; `removal`: the invited person has left the sale, or was removed, since it was sent.

@@ -27,6 +27,7 @@ function* untilFailed(
   for (;;) {
     const event = yield* take(events);
     if (event.type === 'failed') return invitationsFailed({ saleId, code: event.code });
-    yield* put(invitationsReceived({ saleId, invitations: event.invitations }));
+    const { invitations, unread } = event;
+    yield* put(invitationsReceived({ saleId, invitations, unread }));
   }
 }

@@ -1,9 +1,20 @@
-import type { AddressHint, Invitation, InvitationDraft, InvitationEnd } from '../../domain/sales/invitation';
+import type {
+  AddressHint,
+  Invitation,
+  InvitationDraft,
+  InvitationEnd,
+  UnreadInvitation,
+} from '../../domain/sales/invitation';
 import type { DataCode, Unsubscribe } from '../failure';
 import type { MemberCard } from '../members/MembersGateway';
 
 export type InvitationsEvent =
-  | { readonly type: 'invitations'; readonly invitations: readonly Invitation[] }
+  | {
+      readonly type: 'invitations';
+      readonly invitations: readonly Invitation[];
+      /** Those of the same list that this build cannot read, without those that were accepted. */
+      readonly unread: readonly UnreadInvitation[];
+    }
   | { readonly type: 'failed'; readonly code: DataCode };
 
 /** What a person finds behind a link. */

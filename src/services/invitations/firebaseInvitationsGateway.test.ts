@@ -69,7 +69,7 @@ describe('why an invitation lets nobody in', () => {
 });
 
 describe('a list of invitations', () => {
-  it('is what the server says, without those that are of another form', () => {
+  it('is what the server says, with those apart that are of another form', () => {
     serve({});
     const received: unknown[] = [];
     const stop = gateway.listen('s', (event) => received.push(event));
@@ -77,8 +77,19 @@ describe('a list of invitations', () => {
     expect(one?.asked).toBe('invitations | saleId == s | 200');
     one?.next(snapshotOf({ 'invitations/i': open }, { fromCache: true }));
     expect(received).toEqual([]);
-    one?.next(snapshotOf({ 'invitations/i': open, 'invitations/j': { ...open, role: 'clerk' } }));
-    expect(received).toEqual([{ type: 'invitations', invitations: [invitation] }]);
+    one?.next(
+      snapshotOf({
+        'invitations/i': open,
+        'invitations/clerk': { ...open, role: 'clerk' },
+        'invitations/phone': { ...open, email: { phone: '+49' } },
+        'invitations/in': { ...open, role: 'clerk', acceptedBy: 'ben' },
+      }),
+    );
+    const unread = [
+      { id: 'clerk', email: 'ben@example.com' },
+      { id: 'phone', email: null },
+    ];
+    expect(received).toEqual([{ type: 'invitations', invitations: [invitation], unread }]);
     stop();
     expect(server.listened).toEqual([]);
   });

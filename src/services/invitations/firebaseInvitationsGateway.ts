@@ -16,7 +16,13 @@ import {
   where,
 } from 'firebase/firestore';
 import * as v from 'valibot';
-import { hintOf, isExpired, type AddressHint, type Invitation } from '../../domain/sales/invitation';
+import {
+  hintOf,
+  isExpired,
+  type AddressHint,
+  type Invitation,
+  type UnreadInvitation,
+} from '../../domain/sales/invitation';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode, type Unsubscribe } from '../failure';
 import { dataFailure } from '../firebase/failures/firebaseFailures';
 import { inTime } from '../firebase/failures/inTime';
@@ -44,6 +50,10 @@ function readInvitation(id: string, data: DocumentData | undefined): Invitation 
   const { success, output } = v.safeParse(invitationSchema, data);
   if (!success || data === undefined) return null;
   return { id, ...output, state: stateOf(data as Readonly<Record<string, unknown>>) };
+}
+
+function unreadInvitation(id: string, { email }: DocumentData): UnreadInvitation {
+  return { id, email: typeof email === 'string' ? email : null };
 }
 
 function stateOf({ acceptedBy, declinedAt, createdAt }: Readonly<Record<string, unknown>>): Invitation['state'] {
@@ -82,8 +92,14 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
       query(collection(documents, 'invitations'), ...which, limit(MAX_INVITATIONS)),
       (snapshot) => {
         if (snapshot.metadata.fromCache) return;
-        const found = snapshot.docs.map((each) => readInvitation(each.id, each.data()));
-        listener({ type: 'invitations', invitations: found.filter((each) => each !== null) });
+        const invitations: Invitation[] = [];
+        const unread: UnreadInvitation[] = [];
+        for (const each of snapshot.docs) {
+          const [data, invitation] = [each.data(), readInvitation(each.id, each.data())];
+          if (invitation !== null) invitations.push(invitation);
+          else if (typeof data['acceptedBy'] !== 'string') unread.push(unreadInvitation(each.id, data));
+        }
+        listener({ type: 'invitations', invitations, unread });
       },
       (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
     );

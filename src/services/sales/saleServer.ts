@@ -1,4 +1,4 @@
-import type { Invitation } from '../../domain/sales/invitation';
+import type { Invitation, UnreadInvitation } from '../../domain/sales/invitation';
 import type { Role, Sale } from '../../domain/sales/sale';
 import type { MemberCard } from '../members/MembersGateway';
 
@@ -8,6 +8,8 @@ export interface SaleServer {
   /** By sale and uid. */
   readonly cards: Map<string, ReadonlyMap<string, MemberCard>>;
   readonly invitations: Map<string, Invitation>;
+  /** Of a newer build, by id. */
+  readonly unreadInvitations: Map<string, UnreadInvitation & { readonly saleId: string }>;
   /** Who accepted which invitation. */
   readonly acceptances: Map<string, string>;
   /** By `sale/uid`: the invitations that were there when somebody left the sale or was removed. */
@@ -28,6 +30,7 @@ export function createSaleServer(): SaleServer {
     sales: new Map(),
     cards: new Map(),
     invitations: new Map(),
+    unreadInvitations: new Map(),
     acceptances: new Map(),
     removals: new Map(),
     roleOf: (saleId, uid) => server.sales.get(saleId)?.roles[uid] ?? null,

@@ -94,6 +94,7 @@ export function invitationsGatewayContract(name: string, parties: () => Parties)
       await expect(firstOf(listenAs(owner), () => true)).resolves.toEqual({
         type: 'invitations',
         invitations: [invitation],
+        unread: [],
       });
       await expect(firstOf(listenAs(stranger), () => true)).resolves.toMatchObject({ type: 'failed' });
       await expect(stranger.invitations.revoke(id)).rejects.toMatchObject({ code: 'permission-denied' });

@@ -1,10 +1,15 @@
-import { hintOf, type Invitation, type InvitationEnd } from '../../domain/sales/invitation';
+import { hintOf, type Invitation, type InvitationEnd, type UnreadInvitation } from '../../domain/sales/invitation';
 import { GatewayFailure, type DataCode } from '../../services/failure';
 import { createSaleServer, type SaleServer } from '../../services/sales/saleServer';
 import type { InvitationsEvent, InvitationsGateway } from '../../services/invitations/InvitationsGateway';
 
 type Operation = Exclude<keyof InvitationsGateway, 'listen' | 'listenOwn'>;
 type Listener = (event: InvitationsEvent) => void;
+/** What somebody may read now; null when it is nothing. */
+type Readable = () => {
+  readonly invitations: readonly Invitation[];
+  readonly unread: readonly UnreadInvitation[];
+} | null;
 
 /** Who calls: the account, and the address that it has proved. */
 export interface FakeReader {
@@ -25,19 +30,18 @@ export function createFakeInvitationsGateway(
   reader: FakeReader,
   server: SaleServer = createSaleServer(),
 ): FakeInvitationsGateway {
-  /** With what each may read now; null when it may read nothing. */
-  const listeners = new Map<Listener, () => readonly Invitation[] | null>();
+  const listeners = new Map<Listener, Readable>();
   const calls: { op: Operation; args: readonly unknown[] }[] = [];
   const failures = new Map<Operation, DataCode>();
 
   const owns = (saleId: string): boolean => server.roleOf(saleId, fake.reader.uid) === 'owner';
-  const tell = (listener: Listener, readable: () => readonly Invitation[] | null): void => {
-    const invitations = readable();
-    if (invitations !== null) return listener({ type: 'invitations', invitations });
+  const tell = (listener: Listener, readable: Readable): void => {
+    const found = readable();
+    if (found !== null) return listener({ type: 'invitations', ...found });
     listeners.delete(listener);
     listener({ type: 'failed', code: 'permission-denied' });
   };
-  const follow = (listener: Listener, readable: () => readonly Invitation[] | null) => {
+  const follow = (listener: Listener, readable: Readable) => {
     listeners.set(listener, readable);
     queueMicrotask(() => {
       if (listeners.has(listener)) tell(listener, readable);
@@ -71,14 +75,24 @@ export function createFakeInvitationsGateway(
     failNext: (op, code) => void failures.set(op, code),
     listen: (saleId, listener) =>
       follow(listener, () =>
-        owns(saleId) ? [...server.invitations.values()].filter((each) => each.saleId === saleId) : null,
+        owns(saleId)
+          ? {
+              invitations: [...server.invitations.values()].filter((each) => each.saleId === saleId),
+              unread: [...server.unreadInvitations.values()]
+                .filter((each) => each.saleId === saleId)
+                .map(({ id, email }) => ({ id, email })),
+            }
+          : null,
       ),
     listenOwn: (email, listener) =>
       follow(listener, () =>
         email === fake.reader.email
-          ? [...server.invitations.values()].filter(
-              (each) => each.email === email && ['open', 'expired'].includes(each.state),
-            )
+          ? {
+              invitations: [...server.invitations.values()].filter(
+                (each) => each.email === email && ['open', 'expired'].includes(each.state),
+              ),
+              unread: [],
+            }
           : null,
       ),
     async create(id, draft, uid, replaced) {
@@ -92,9 +106,10 @@ export function createFakeInvitationsGateway(
       server.changed();
     },
     async revoke(id) {
-      const saleId = server.invitations.get(id)?.saleId;
+      const saleId = (server.invitations.get(id) ?? server.unreadInvitations.get(id))?.saleId;
       await begin('revoke', [id], () => saleId === undefined || owns(saleId));
       server.invitations.delete(id);
+      server.unreadInvitations.delete(id);
       server.changed();
     },
     async find(id) {

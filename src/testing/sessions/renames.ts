@@ -66,7 +66,14 @@ export const RENAMES: Renames = {
     ...['grid/filter/platform', 'grid/openGroups', 'grid/plan/decided'],
     ...['lots/arePhotosRead', 'lots/isPrivateRead', 'lots/photosProgress', 'lots/privateProgress'],
     ...['lots/privates/presence', 'lots/privates/unsent'],
-    ...['sales/byId/*/platforms', 'sales/opened', 'sales/overviews', 'sales/sample', 'undo/imports'],
+    ...[
+      'members/unreadInvitations',
+      'sales/byId/*/platforms',
+      'sales/opened',
+      'sales/overviews',
+      'sales/sample',
+      'undo/imports',
+    ],
   ],
   // Each field of a lot has a column.
   grown: ['grid/plan/order', 'grid/plan/hidden'],

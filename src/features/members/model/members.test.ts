@@ -11,6 +11,7 @@ import membersSlice, {
   selectCard,
   selectCards,
   selectInvitations,
+  selectUnreadInvitations,
   selectInvitationsCode,
 } from './membersSlice';
 import memberWorkSlice, {
@@ -85,6 +86,7 @@ describe('the invitations of a sale', () => {
     invitation('5', 'expired', 'eve@example.com'),
   ];
   const received = invitationsReceived({ ...S, invitations: ALL });
+  const unread = [{ id: '6', email: null }];
   const failed = invitationsFailed({ ...S, code: 'unavailable' });
 
   it('are those that nobody has accepted, the open ones first, by address', () => {
@@ -104,6 +106,15 @@ describe('the invitations of a sale', () => {
     expect(view(received, failed)).toEqual(['unavailable', 4]);
     expect(view(invitationsReceived({ saleId: 'T', invitations: ALL }))).toEqual([null, null]);
     expect(view(invitationsFailed({ saleId: 'T', code: 'unavailable' }))).toEqual([null, null]);
+  });
+
+  it('that cannot be read are kept apart until the next answer, of their sale only', () => {
+    const withUnread = invitationsReceived({ ...S, invitations: [], unread });
+    const view = (...actions: readonly UnknownAction[]) => selectUnreadInvitations(run(entered, ...actions));
+    expect(view(withUnread)).toEqual(unread);
+    expect(view(withUnread, received)).toEqual([]);
+    expect(view(invitationsReceived({ saleId: 'T', invitations: [], unread }))).toEqual([]);
+    expect(selectUnreadInvitations({})).toEqual([]);
   });
 
   it('to the person’s own address are those that the server knows last, until the session ends', () => {

@@ -1,5 +1,5 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Invitation } from '../../../domain/sales/invitation';
+import type { Invitation, UnreadInvitation } from '../../../domain/sales/invitation';
 import type { DataCode } from '../../../services/failure';
 import type { MemberCard } from '../../../services/members/MembersGateway';
 import { signedOut } from '../../auth/model/authSlice';
@@ -12,11 +12,19 @@ export interface MembersState {
   readonly cards: Readonly<Record<string, MemberCard>>;
   /** Of the sale, for its owners; null while they are not known. */
   readonly invitations: readonly Invitation[] | null;
+  /** Of the sale, those that only a newer build can read. */
+  readonly unreadInvitations: readonly UnreadInvitation[];
   /** Why the invitations cannot be read. */
   readonly invitationsCode: DataCode | null;
 }
 
-const initialState: MembersState = { saleId: null, cards: {}, invitations: null, invitationsCode: null };
+const initialState: MembersState = {
+  saleId: null,
+  cards: {},
+  invitations: null,
+  unreadInvitations: [],
+  invitationsCode: null,
+};
 
 /** Reads the invitations again after a failure. */
 export const retryInvitations = createAction('members/retryInvitations');
@@ -31,8 +39,13 @@ const slice = createSlice({
     membersLeft: (): MembersState => initialState,
     cardsReceived: (state, { payload }: OfSale<{ cards: MembersState['cards'] }>): MembersState =>
       payload.saleId === state.saleId ? { ...state, cards: payload.cards } : state,
-    invitationsReceived: (state, { payload }: OfSale<{ invitations: readonly Invitation[] }>): MembersState =>
-      payload.saleId === state.saleId ? { ...state, invitations: payload.invitations, invitationsCode: null } : state,
+    invitationsReceived: (
+      state,
+      {
+        payload: { saleId, invitations, unread = [] },
+      }: OfSale<{ invitations: readonly Invitation[]; unread?: readonly UnreadInvitation[] }>,
+    ): MembersState =>
+      saleId === state.saleId ? { ...state, invitations, unreadInvitations: unread, invitationsCode: null } : state,
     invitationsFailed: (state, { payload }: OfSale<{ code: DataCode }>): MembersState =>
       payload.saleId === state.saleId ? { ...state, invitationsCode: payload.code } : state,
   },
@@ -56,6 +69,10 @@ export const selectCards = (state: WithMembers): MembersState['cards'] => select
 export const selectCard = (state: WithMembers, uid: string): MemberCard | undefined =>
   own(selectState(state).cards, uid);
 export const selectInvitationsCode = (state: WithMembers): DataCode | null => selectState(state).invitationsCode;
+
+/** Those that are there and that this build cannot read: they can be taken back. */
+export const selectUnreadInvitations = (state: WithMembers): MembersState['unreadInvitations'] =>
+  selectState(state).unreadInvitations;
 
 /** Those that are not accepted, the open ones first, by address; null while they are not known. */
 export const selectInvitations = createSelector(

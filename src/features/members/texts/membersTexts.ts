@@ -54,6 +54,8 @@ export const membersTexts = defineTexts('members', {
   notCopied: 'The link could not be copied. Select it here:',
   revoke: (email: string) => `Take back the invitation for ${email}`,
   revokeShort: 'Take back',
+  unreadInvitation: 'Made by a newer version of Lotsmith. Reload the page to see what it is for.',
+  unreadAddress: 'an address that cannot be read',
   invitationsUnread: 'The invitations cannot be read',
   proveFirst: 'Confirm your own address before you invite others, so that they can see who invites them.',
   needsAccount: 'You are looking around without an account. Add a way to sign in before you invite others.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endOf, type Invitation } from '../../../domain/sales/invitation';
+import { endOf, type Invitation, type UnreadInvitation } from '../../../domain/sales/invitation';
 import { invitationPath } from '../../../domain/sales/invitationLink';
 import type { Sale } from '../../../domain/sales/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -8,7 +8,12 @@ import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { UnreadBanner } from '../../../shared/ui/messages/UnreadBanner';
 import { useAppDispatch } from '../../../store/hooks';
 import { useMembersSelector } from './membersHooks';
-import { retryInvitations, selectInvitations, selectInvitationsCode } from '../model/membersSlice';
+import {
+  retryInvitations,
+  selectInvitations,
+  selectInvitationsCode,
+  selectUnreadInvitations,
+} from '../model/membersSlice';
 import { membersTexts } from '../texts/membersTexts';
 import { renewInvitation, revokeInvitation, selectWork } from '../model/memberWorkSlice';
 import styles from './People.module.css';
@@ -19,17 +24,21 @@ export function InvitationList({ sale }: { readonly sale: Sale }) {
   const texts = useTexts(membersTexts);
   const dispatch = useAppDispatch();
   const invitations = useMembersSelector(selectInvitations);
+  const unread = useMembersSelector(selectUnreadInvitations);
   const code = useMembersSelector(selectInvitationsCode);
   if (code !== null) {
     return <UnreadBanner title={texts.invitationsUnread} code={code} onRetry={() => dispatch(retryInvitations())} />;
   }
-  if (invitations === null || invitations.length === 0) return null;
+  if (invitations === null || invitations.length + unread.length === 0) return null;
   return (
     <>
       <h3 className={styles['subtitle']}>{texts.invitations}</h3>
       <ul className={styles['list']} aria-label={texts.invitations}>
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} roles={sale.roles} />
+        ))}
+        {unread.map((invitation) => (
+          <UnreadRow key={invitation.id} invitation={invitation} />
         ))}
       </ul>
     </>
@@ -49,7 +58,6 @@ function InvitationRow({ invitation, roles }: InvitationRowProps) {
   const texts = useTexts(membersTexts);
   const dispatch = useAppDispatch();
   const [copying, setCopying] = useState<Copying>('no');
-  const { status } = useMembersSelector((root) => selectWork(root, `revoke:${id}`));
   const renewing = useMembersSelector((root) => selectWork(root, `renew:${id}`)).status === 'working';
   const link = window.location.origin + invitationPath(invitation);
   const copy = async (): Promise<void> => {
@@ -83,14 +91,7 @@ function InvitationRow({ invitation, roles }: InvitationRowProps) {
             {texts.copyShort}
           </Button>
         )}
-        <Button
-          kind="quiet"
-          aria-label={texts.revoke(email)}
-          busy={status === 'working'}
-          onClick={() => dispatch(revokeInvitation({ id }))}
-        >
-          {texts.revokeShort}
-        </Button>
+        <TakeBack id={id} label={texts.revoke(email)} />
       </span>
       <div role="status" className={styles['message']}>
         {copying === 'done' && <InlineMessage tone="good">{texts.copied}</InlineMessage>}
@@ -103,5 +104,39 @@ function InvitationRow({ invitation, roles }: InvitationRowProps) {
       </div>
       <WorkRefusal keys={[`revoke:${id}`, `renew:${id}`]} />
     </li>
+  );
+}
+
+/** What a newer build may let in, an owner can take back here too. */
+function UnreadRow({ invitation: { id, email } }: { readonly invitation: UnreadInvitation }) {
+  const texts = useTexts(membersTexts);
+  const name = email ?? texts.unreadAddress;
+  return (
+    <li className={styles['invitation']}>
+      <span className={styles['who']}>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['address']}>{texts.unreadInvitation}</span>
+      </span>
+      <span className={styles['buttons']}>
+        <TakeBack id={id} label={texts.revoke(name)} />
+      </span>
+      <WorkRefusal keys={[`revoke:${id}`]} />
+    </li>
+  );
+}
+
+function TakeBack({ id, label }: { readonly id: string; readonly label: string }) {
+  const texts = useTexts(membersTexts);
+  const dispatch = useAppDispatch();
+  const { status } = useMembersSelector((root) => selectWork(root, `revoke:${id}`));
+  return (
+    <Button
+      kind="quiet"
+      aria-label={label}
+      busy={status === 'working'}
+      onClick={() => dispatch(revokeInvitation({ id }))}
+    >
+      {texts.revokeShort}
+    </Button>
   );
 }

@@ -165,6 +165,22 @@ describe('inviting', () => {
     expect(screen.getByText(/The invitation for eve@example.com is ready/)).toBeInTheDocument();
   });
 
+  it('shows an invitation that this build cannot read, and takes it back', async () => {
+    const { user, after } = await show(<People />);
+    await after(() => {
+      const { unreadInvitations } = space.server;
+      unreadInvitations.set('invitationC', { id: 'invitationC', saleId: SALE, email: 'eve@example.com' });
+      unreadInvitations.set('invitationD', { id: 'invitationD', saleId: SALE, email: null });
+      space.server.changed();
+    });
+    const list = screen.getByRole('list', { name: 'Invitations' });
+    expect(within(list).getAllByText(/Made by a newer version of Lotsmith/)).toHaveLength(2);
+    await after(() => user.click(press('Take back the invitation for eve@example.com')));
+    await after(() => user.click(press('Take back the invitation for an address that cannot be read')));
+    expect(screen.queryByRole('list', { name: 'Invitations' })).toBeNull();
+    expect(space.server.unreadInvitations.size).toBe(0);
+  });
+
   it('says beside an ended invitation why no new one was made', async () => {
     const { user, after } = await show(<People />);
     await after(() => {

@@ -54,6 +54,8 @@ export const members: WholeCatalogue['members'] = {
   notCopied: 'Der Link ließ sich nicht kopieren. Markieren Sie ihn hier:',
   revoke: (email) => `Einladung für ${email} zurücknehmen`,
   revokeShort: 'Zurücknehmen',
+  unreadInvitation: 'Von einer neueren Version von Lotsmith. Laden Sie die Seite neu, um zu sehen, wofür sie ist.',
+  unreadAddress: 'eine Adresse, die nicht lesbar ist',
   invitationsUnread: 'Die Einladungen können nicht gelesen werden',
   proveFirst: 'Bestätigen Sie Ihre eigene Adresse, bevor Sie andere einladen, damit diese sehen, wer sie einlädt.',
   needsAccount: 'Sie sehen sich ohne Konto um. Fügen Sie einen Anmeldeweg hinzu, bevor Sie andere einladen.',
