@@ -2,6 +2,7 @@
 export default {
   testRunner: 'covering',
   plugins: ['./scripts/mutation/coveringRunner.mjs'],
+  ignorers: ['developersWords'],
   jest: { projectType: 'custom', configFile: 'jest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
   incremental: true,

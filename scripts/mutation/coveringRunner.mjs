@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { strykerPlugins as jestPlugins, strykerValidationSchema } from '@stryker-mutator/jest-runner';
+import { whyIgnored } from './developersWords.mjs';
 import { isDrawnToTry } from './drawn.mjs';
 import { nearestFirst } from './nearestFirst.mjs';
 
@@ -70,5 +71,8 @@ function inParts(files) {
   return parts;
 }
 
-export const strykerPlugins = [{ ...jestPlugin, name: 'covering', factory: createCoveringRunner }];
+export const strykerPlugins = [
+  { ...jestPlugin, name: 'covering', factory: createCoveringRunner },
+  { kind: 'Ignore', name: 'developersWords', value: { shouldIgnore: whyIgnored } },
+];
 export { strykerValidationSchema };

@@ -73,6 +73,46 @@ test('tests are tried from near to far: of the file itself, of its folder, of ot
   ]);
 });
 
+describe('words that only developers read', () => {
+  const name = (text: string) => ({ type: 'Identifier', name: text });
+  const member = { type: 'MemberExpression', object: name('console'), property: name('warn') };
+  /** Whether the text at `key` of this call is left as it is. */
+  const isLeft = (callee: object, given: readonly object[], key: number, listKey = 'arguments'): boolean => {
+    const parent = { type: 'CallExpression', callee, arguments: given };
+    return (
+      call(
+        'developersWords.mjs',
+        `it.whyIgnored(${JSON.stringify({ node: given[key], parent, listKey, key })}) ?? null`,
+      ) !== null
+    );
+  };
+  const text = { type: 'StringLiteral' };
+
+  it.each([
+    ['a worker', name('safely'), [text, name('work')], 0],
+    ['a failure that is reported', name('report'), [text, name('error')], 0],
+    ['a failure that is reported by an effect', name('call'), [name('report'), text, name('error')], 1],
+    ['the console', member, [name('error'), { type: 'TemplateLiteral' }], 1],
+  ])('are left as they are: %s', (_name, callee, given, key) => {
+    expect(isLeft(callee, given, key)).toBe(true);
+  });
+
+  it.each([
+    ['a text of another call', name('texts'), [text], 0],
+    ['another text of such a call', name('safely'), [name('work'), text], 1],
+    ['a text of another effect', name('call'), [name('work'), text], 1],
+    ['another text of a reporting effect', name('call'), [name('report'), name('place'), text], 2],
+    ['what is no text', name('safely'), [name('worker')], 0],
+    ['a text of another object', { ...member, object: name('toasts') }, [text], 0],
+  ])('do not leave out %s', (_name, callee, given, key) => {
+    expect(isLeft(callee, given, key)).toBe(false);
+  });
+
+  it('are the arguments of the call only', () => {
+    expect(isLeft(name('safely'), [text], 0, 'typeArguments')).toBe(false);
+  });
+});
+
 interface Folder {
   readonly break: number;
   readonly drawn?: { readonly changes: number; readonly seed: string; readonly break: number };
