@@ -15,8 +15,8 @@ function* pass(): SagaGenerator<void> {
   const stay = yield* select(selectPersistence);
   const ending = yield* call(passChallenge, asked.challengeId, asked.factors);
   if (ending === 'passed') yield* call(rememberMethod, asked.method, stay);
-  const now = yield* select(selectAttempt);
-  if (now.status === 'needsSecondFactor' && now.challengeId === asked.challengeId) yield* put(attemptEnded());
+  // Another attempt in its place has ended this one, and comes to a second step of its own only later.
+  if ((yield* select(selectAttempt)).status === 'needsSecondFactor') yield* put(attemptEnded());
 }
 
 const passSafely = safely('secondStep', pass);
