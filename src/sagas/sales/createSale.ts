@@ -40,8 +40,8 @@ export function* watchCreateSale(uid: string): SagaGenerator<void> {
     yield* put(saleCreationStarted());
     const path = yield* select(selectPath);
     try {
-      const { templates, late } = yield* race({ templates: call(create, uid, wish), late: delay(LIMIT_MS) });
-      if (late !== undefined || templates === undefined) {
+      const { templates } = yield* race({ templates: call(create, uid, wish), late: delay(LIMIT_MS) });
+      if (templates === undefined) {
         yield* put(saleCreationRefused({ code: 'deadline-exceeded' }));
         return;
       }
