@@ -1,5 +1,5 @@
 import { call, fork, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { isOwnedBy } from '../../domain/sales/sale';
+import { isOwnedBy, type Sale } from '../../domain/sales/sale';
 import { membersEntered, membersLeft } from '../../features/members/model/membersSlice';
 import { selectPath } from '../../features/navigation/model/navigationSlice';
 import { selectSale } from '../../features/sales/salesSlice';
@@ -32,7 +32,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   followInvitation,
   followOwnInvitations,
   whileInSale: (uid) => whileValue(openSale, (saleId) => inSale(saleId, uid)),
-  whileInviting: (uid) => whileValue(() => ownSaleOn(SETTINGS_PATH, uid), followInvitations),
+  whileInviting: (uid) => whileValue(() => invitingSale(uid), followInvitations),
 };
 
 /** Everything about the people of sales while somebody is signed in. It needs the workspace's module. */
@@ -43,30 +43,36 @@ export function* membersSaga() {
 }
 
 /** The sale that one is on a page of, once it is known to be one's own. */
-function* openSale(): SagaGenerator<string | null> {
+function* saleHere(): SagaGenerator<Sale | null> {
   const saleId = saleIdOf(yield* select(selectPath));
-  return saleId === null ? null : ((yield* select(selectSale, saleId))?.id ?? null);
+  return (yield* select(selectSale, saleId ?? '')) ?? null;
+}
+
+function* openSale(): SagaGenerator<string | null> {
+  return (yield* saleHere())?.id ?? null;
 }
 
 /** The sale whose owner is on one of these pages of it. */
-function* ownSaleOn(paths: RegExp, uid: string): SagaGenerator<string | null> {
+function* ownSaleOn(paths: RegExp, uid: string): SagaGenerator<Sale | null> {
   if (!paths.test(yield* select(selectPath))) return null;
-  const saleId = yield* openSale();
-  const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
-  return sale !== undefined && isOwnedBy(sale, uid) ? saleId : null;
+  const sale = yield* saleHere();
+  return sale !== null && isOwnedBy(sale, uid) ? sale : null;
+}
+
+/** The sale whose owner may invite people on this page. */
+function* invitingSale(uid: string): SagaGenerator<string | null> {
+  return (yield* ownSaleOn(SETTINGS_PATH, uid))?.id ?? null;
 }
 
 /** The sale that its owner can publish on this page, while it may be published and was not. */
 function* lockedSale(uid: string): SagaGenerator<string | null> {
-  const saleId = yield* ownSaleOn(PUBLISHING_PATH, uid);
-  const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
+  const sale = yield* ownSaleOn(PUBLISHING_PATH, uid);
   return sale?.status === 'numbersLocked' ? sale.id : null;
 }
 
 /** The same once the sale has an address for visitors. */
 function* publishedSale(uid: string): SagaGenerator<string | null> {
-  const saleId = yield* ownSaleOn(PUBLISHING_PATH, uid);
-  const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
+  const sale = yield* ownSaleOn(PUBLISHING_PATH, uid);
   return typeof sale?.slug === 'string' ? sale.id : null;
 }
 
