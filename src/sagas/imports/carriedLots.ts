@@ -31,8 +31,7 @@ export function* addedToLots(updates: readonly UpdateAct[], paths: string[]): Sa
   return updates
     .filter(({ pictures }) => pictures.length > 0)
     .map(({ lotId, pictures }) => {
-      const lastId = selectPhotoIdsOfLot(state, lotId).at(-1);
-      const last = lastId === undefined ? null : (selectPhoto(state, lastId)?.order ?? null);
+      const last = selectPhoto(state, selectPhotoIdsOfLot(state, lotId).at(-1) ?? '')?.order ?? null;
       const photos = photosBehind(last, pictures.length);
       const places = placesOf(photos, pictures, paths);
       return { lotId, wasThere: true, status: 'draft', cover: null, photos, pictures: places };
