@@ -1,4 +1,4 @@
-import { selectIsSignedIn, signedIn } from '../../features/auth/model/authSlice';
+import { selectIsSignedIn, sessionFailed, signedIn } from '../../features/auth/model/authSlice';
 import { attemptRefused, attemptStarted } from '../../features/auth/model/attemptSlice';
 import { answerChallenge, leaveChallenge } from '../../features/auth/model/challengeSlice';
 import { selectIsPolicyKnown, selectPasswordPolicy } from '../../features/auth/model/passwordPolicySlice';
@@ -85,6 +85,21 @@ describe('asking for a mail that confirms the address', () => {
     await settle();
     expect(request()).toEqual({ status: 'sent', kind: 'verification', email: EMAIL });
     expect(made.identity.mails).toMatchObject([{ to: EMAIL, operation: 'verifyEmail' }]);
+    // A mail that was sent says nothing against the session.
+    expect(made.types()).not.toContain(sessionFailed.type);
+  });
+
+  it('is refused where nobody is signed in any more, and leaves the reason for which the session ended', async () => {
+    await start('/auth/action?mode=verifyEmail&oobCode=old');
+    made.auth.emit({ type: 'changed', user: buildUser() });
+    made.auth.emit({ type: 'changed', user: null });
+    await settle();
+    const ended = made.store.getState().auth;
+    made.identity.failNext('sendEmailVerification', 'user-token-expired');
+    made.store.dispatch(requestVerification());
+    await settle();
+    expect(request()).toMatchObject({ status: 'refused', code: 'user-token-expired' });
+    expect(made.store.getState().auth).toEqual(ended);
   });
 
   it('reports a refusal to the session guard, which ends a session that is over', async () => {
