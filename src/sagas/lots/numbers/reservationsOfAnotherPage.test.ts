@@ -136,6 +136,23 @@ describe('a number of the own range that a lot is given by hand', () => {
     }
   });
 
+  it('is the lot’s, too, when another page of this browser has taken it along without this one knowing', async () => {
+    const page = await openWithLot();
+    try {
+      const { numbers: claims, reserved } = page.sale.documents();
+      claims.set('90', 'of that page');
+      reserved.set('90', { by: PERSON, at: Date.now() });
+      const [own] = page.reservationStore.kept;
+      if (own === undefined) throw new Error('Nothing was taken along.');
+      await page.reservationStore.keep(PERSON, [{ ...own, number: '90', lotId: 'of that page' }]);
+      await page.give(90);
+      expect([claims.get('90'), page.read(selectLots)[0]?.number]).toEqual([page.lot.id, 90]);
+      expect([page.kept().includes('90'), page.read(selectUnsentCount)]).toEqual([false, 0]);
+    } finally {
+      await page.sale.stop();
+    }
+  });
+
   it('is not counted on any more where the device neither lets go of it nor says what it has', async () => {
     const page = await openWithLot();
     try {
