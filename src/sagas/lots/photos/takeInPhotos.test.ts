@@ -7,7 +7,7 @@ import {
 } from '../../../features/lots/model/photos/choicesSlice';
 import { selectRefusedPhotos } from '../../../features/lots/model/photos/intakeSelectors';
 import { addEmptyLot, editLot, selectLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
-import { removePhotos, trashLots } from '../../../features/lots/model/operations/lotCommands';
+import { editLotPrivate, removePhotos, trashLots } from '../../../features/lots/model/operations/lotCommands';
 import {
   refusalsDismissed,
   selectIntakePhotos,
@@ -305,7 +305,10 @@ describe('a file that cannot be read', () => {
     expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'IMG_1.jpg', refusal: 'damaged' }]);
   });
 
-  it('leaves the lot about which something was said meanwhile', async () => {
+  it.each<[string, (lotId: string) => ReturnType<typeof editLot | typeof editLotPrivate>]>([
+    ['something was said', (lotId) => editLot({ lotId, changes: { title: 'A jug' } })],
+    ['a private note was made', (lotId) => editLotPrivate({ lotId, changes: { consignor: 'House 7' } })],
+  ])('leaves the lot about which %s meanwhile', async (_name, edit) => {
     const hold = jest.spyOn(space.preparer, 'prepare');
     let refuse = (): void => undefined;
     hold.mockImplementationOnce(
@@ -315,7 +318,7 @@ describe('a file that cannot be read', () => {
     space.choose(['IMG_1.jpg']);
     await settle();
     const [lot] = space.read(selectLots);
-    space.store.dispatch(editLot({ lotId: lot?.id ?? '', changes: { title: 'A jug' } }));
+    space.store.dispatch(edit(lot?.id ?? ''));
     space.store.dispatch(addEmptyLot());
     await settle();
     refuse();
