@@ -89,6 +89,16 @@ describe('an address that belongs to an account with another method', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('is forgotten, too, when the person gives up after a refused try by the known method', async () => {
+    await enter({ email: account.email, password: 'wrong' });
+    expect(attempt()).toMatchObject({ status: 'refused' });
+    made.store.dispatch(giveUp());
+    await settle();
+    expect([attempt().status, made.read(selectConflict), made.signInMethods.kept.size]).toEqual(['idle', null, 0]);
+    await enter(account);
+    expect(providers()).toEqual(['password']);
+  });
+
   it('goes on waiting when only the attempt by the known method is given up', async () => {
     made.store.dispatch(signIn(account));
     made.store.dispatch(giveUp());
