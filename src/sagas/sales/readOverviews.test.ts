@@ -2,6 +2,8 @@ import { navigate } from '../../features/navigation/model/navigationSlice';
 import { panelSet } from '../../features/navigation/model/panelsSlice';
 import { addSample, createSale, foldOf, selectOverview, selectSales } from '../../features/sales/salesSlice';
 import type { Sale } from '../../domain/sales/sale';
+import { createFakeSaleReader } from '../../testing/fakes/lots/fakeSaleReader';
+import { emptySale } from '../../testing/fakes/lots/fakeSale';
 import { createFakeSalesGateway, type FakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
 import { settle } from '../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
@@ -124,6 +126,19 @@ it('knows how many lots are ready and what the first ones look like', async () =
   expect(space.read(selectOverview, SALE)).toMatchObject({ lots: 2, ready: 1, names: {} });
   expect(space.read(selectOverview, SALE)?.covers[0]).toMatchObject({ id: 'cover', rotation: 0 });
   await space.store.stop();
+});
+
+it('names the people of a sale that has others, and asks for no name where somebody is alone', async () => {
+  const names = { 'user-1': 'Ada', ben: 'Ben' };
+  const saleReader = createFakeSaleReader(emptySale, 'editor', () => names);
+  const sales = createFakeSalesGateway();
+  sales.sales.set(SALE, sale(SALE, { roles: { 'user-1': 'owner', ben: 'editor' } }));
+  sales.sales.set(OTHER, sale(OTHER));
+  const space = makeWorkspace({ sales, saleReader }, '/sales');
+  await space.signIn();
+  const shown = [SALE, OTHER].map((id) => space.read(selectOverview, id)?.names);
+  await space.store.stop();
+  expect(shown).toEqual([names, {}]);
 });
 
 it('counts nothing when a person goes straight to a sale', async () => {
