@@ -302,7 +302,7 @@ describe('numbers taken along', () => {
     here.store.dispatch(releaseNumbers({ numbers: here.read(selectReservations).reserved }));
     await settle();
     expect(reserved()).toEqual([]);
-    expect(received(here)).toEqual(['25 numbers are free again.']);
+    expect(here.state().notifications.list).toMatchObject([{ kind: 'success', message: '25 numbers are free again.' }]);
     await add(here);
     await add(lost);
     expect(shown(lost)).toEqual(['1']);
