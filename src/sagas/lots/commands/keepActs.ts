@@ -13,7 +13,7 @@ import {
   type UndoWay,
 } from '../../../features/lots/model/history/undoSlice';
 import { lotNumbered, lotsFailed } from '../../../features/lots/model/lots/lotsSlice';
-import { photosChanged, selectIntakePhotos, selectStoredPhoto } from '../../../features/lots/model/photos/photosSlice';
+import { photosChanged, selectIntakePhotos } from '../../../features/lots/model/photos/photosSlice';
 import {
   actEnded,
   operationMade,
@@ -81,16 +81,14 @@ function* keepNow(acts: KeptActs, uid: string, moment: 'pause' | 'end'): SagaGen
 /** Without the removal of photos that were never sent: their bytes go with this page, and nothing can put them back. */
 function* lasting(way: UndoWay): SagaGenerator<readonly Act[]> {
   const acts = yield* select(selectActs, way);
-  const gone = new Set<string>();
-  for (const { id, status } of yield* select(selectIntakePhotos)) {
-    if (status === 'removed' && (yield* select(selectStoredPhoto, id)) === undefined) gone.add(id);
-  }
+  const photos = yield* select(selectIntakePhotos);
+  const gone = new Set(photos.filter(({ status }) => status === 'removed').map(({ id }) => id));
   if (gone.size === 0) return acts;
   const isLost = (operation: Act['operations'][number]): boolean => gone.has(removedPhoto(operation)?.id ?? '');
-  return acts.flatMap((act) => {
-    if (!act.operations.some(isLost)) return [act];
-    const operations = act.operations.filter((operation) => !isLost(operation));
-    return operations.length === 0 ? [] : [{ ...act, operations }];
+  return acts.map((act) => {
+    if (!act.operations.some(isLost)) return act;
+    // The next page does not take up an act of which nothing is left.
+    return { ...act, operations: act.operations.filter((operation) => !isLost(operation)) };
   });
 }
 
