@@ -7,6 +7,7 @@ import {
 } from '../../../features/lots/model/operations/lotCommands';
 import { addEmptyLot, editLot, lotsFailed, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { redoAsked, selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
+import { placeChosen, selectUnplaced } from '../../../features/lots/model/photos/choicesSlice';
 import { selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
 import { saleLost, salesReceived } from '../../../features/sales/salesSlice';
 import type { Lot } from '../../../domain/lots/lot';
@@ -163,6 +164,32 @@ it('does not offer the removal of a photo that was never sent: its bytes are gon
   expect(nextAct()).toBeDefined();
   await reload();
   expect(nextAct()).toBeUndefined();
+});
+
+it('does not offer to bring a photo again that was taken back before it was sent, either', async () => {
+  const [waiting] = space.choose(['IMG_1.jpg'], null, true);
+  await settle();
+  const [unplaced] = space.read(selectUnplaced, SALE);
+  if (unplaced === undefined) throw new Error('Nobody asks.');
+  await act(placeChosen({ unplaced, place: { to: 'lots', perLot: 1 } }));
+  expect(space.read(selectPhotoIdsOfLot, 'lot2')).toEqual([waiting]);
+  await act(undoAsked());
+  expect([space.read(selectPhotoIdsOfLot, 'lot2'), nextAct('redo')]).toEqual([[], expect.anything()]);
+  await reload();
+  expect(nextAct('redo')).toBeUndefined();
+});
+
+it('offers the removal of a photo that was chosen and sent before', async () => {
+  space.files.automatic = true;
+  const [sent = ''] = space.choose(['1.jpg'], 'lot2');
+  await settle();
+  await act(removePhotos({ photoIds: [sent] }));
+  // The device lets go of what the server has.
+  space.photoOutbox.kept.delete(sent);
+  await reload();
+  expect(space.read(selectPhotoIdsOfLot, 'lot2')).toEqual([]);
+  await act(undoAsked());
+  expect(space.read(selectPhotoIdsOfLot, 'lot2')).toEqual([sent]);
 });
 
 it('offers the removal of the others that were removed together with such a photo', async () => {
