@@ -70,13 +70,13 @@ function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
   const drafts = yield* call(askForUnsafe, plan.drafts);
   const group = drafts.length > 0 || others.length > 0 ? newId() : null;
   yield* put(actTaken({ id: act.id, way, group }));
-  if (group !== null) yield* call(recordOperations, uid, drafts, group);
+  yield* call(recordOperations, uid, drafts, group ?? undefined);
   const rest: Taken = yield* call(takeBackOthers, uid, saleId, others, group);
   const blocked = [...plan.blocked, ...rest.blocked];
   const isDone = drafts.length + rest.made > 0;
   const what = describeAct(act, nameOf, words);
   const did = !isDone ? '' : way === 'undo' ? words.undo.undone(what) : words.undo.redone(what);
-  const wentTo = way === 'undo' && isDone ? yield* select(selectTransferOfAct, act.id) : undefined;
+  const wentTo = isDone ? yield* select(selectTransferOfAct, act.id) : undefined;
   const still = wentTo === undefined ? '' : (yield* texts(transferTexts)).stillThere(wentTo);
   const stays = blocked.length === 0 ? '' : describeBlocked(blocked, nameOf, words);
   const message = [did, still, stays].filter(Boolean).join(' ');
