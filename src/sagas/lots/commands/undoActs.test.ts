@@ -23,7 +23,7 @@ const act = async (...actions: Parameters<Workspace['store']['dispatch']>[0][]):
   await settle();
 };
 const theirs = (fields: Partial<Lot>): void => {
-  const changed = buildLot({ ...onServer(), ...fields });
+  const changed = buildLot({ ...onServer(fields.id), ...fields });
   space.lots.seed(SALE, [changed]);
   space.lots.emit(SALE, { type: 'lots', changed: [changed], removed: [], fromServer: true });
 };
@@ -67,6 +67,29 @@ it('takes a change of hundreds of lots back part by part, and leaves what somebo
   expect(space.read(selectNextAct, 'redo', SALE)).toBeUndefined();
   await act(undoAsked());
   expect(lot('l299')?.category).toBe('Delft');
+});
+
+it('takes the rest back, and again, when all that is in sight has been changed by a colleague', async () => {
+  jest.useFakeTimers();
+  const all = Array.from({ length: 60 }, (_, i) =>
+    buildLot({ id: `l${String(i)}`, order: `b${String(i).padStart(3, '0')}` }),
+  );
+  const edits = all.flatMap(({ id }) => [
+    { lotId: id, changes: { category: 'Delft' } },
+    { lotId: id, changes: { condition: 'Fine.' } },
+  ]);
+  space.lots.seed(SALE, all);
+  space.lots.emit(SALE, { type: 'lots', changed: all, removed: [], fromServer: true });
+  await act(editLots({ edits }));
+  await jest.advanceTimersByTimeAsync(1_000);
+  for (const { id } of all.slice(0, 25)) theirs({ id, category: 'Meissen', condition: 'Cracked.' });
+  await act(undoAsked());
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect([lot('l24')?.category, lot('l25')?.category]).toEqual(['Meissen', '']);
+  expect(said()).toEqual([expect.stringMatching(/^Undone: /)]);
+  await act(redoAsked());
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect([lot('l24')?.category, lot('l59')?.category]).toEqual(['Meissen', 'Delft']);
 });
 
 it('takes all of what was typed without a break back at once, and nothing else', async () => {

@@ -183,6 +183,17 @@ describe('what is said of an undo', () => {
     ]);
   });
 
+  it('is not where lots went to, when none of them can come back here', async () => {
+    await open();
+    await act(trashLots({ lotIds: ['lot1', 'lot2'] }));
+    const done = [next()].flatMap((each) => each ?? []);
+    await act(actsRestored({ done, undone: [], wentTo: { [done[0]?.id ?? '']: 'Winter' } }));
+    await theirs({ type: 'lots', changed: [], removed: ['lot1', 'lot2'], fromServer: true });
+    await act(undoAsked());
+    expect(said()).toEqual([expect.stringMatching(/^This stays as it is: /)]);
+    expect(said()[0]).not.toContain('Winter');
+  });
+
   it('is that the numbers are locked by now', async () => {
     await open();
     await act(
