@@ -124,6 +124,23 @@ it('a photo that is removed while it is written does not stay on this device', a
   expect([space.photoOutbox.kept.size, space.read(selectKeptPhotosCount)]).toEqual([0, 0]);
 });
 
+it('a photo that proves to be damaged while it is written does not stay on this device, only the reason', async () => {
+  await space.signIn();
+  const { put } = space.photoOutbox;
+  let write = (): void => undefined;
+  space.photoOutbox.put = async (photo) => {
+    await new Promise<void>((resolve) => (write = resolve));
+    await put(photo);
+  };
+  space.preparer.failNext('prepare', 'damaged');
+  const [id = ''] = space.choose(['9-1.jpg']);
+  await settle();
+  expect(status(id)).toBe('refused');
+  write();
+  await settle();
+  expect([space.photoOutbox.kept.size, space.photoOutbox.chosen.get(id)?.refusal]).toEqual([0, 'damaged']);
+});
+
 describe('a device whose storage hangs', () => {
   it('is not said to have a photo, which goes on from the memory of the page', async () => {
     await space.signIn();

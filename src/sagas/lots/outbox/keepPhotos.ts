@@ -13,6 +13,7 @@ import type { KeptPhoto } from '../../../services/outbox/PhotoOutbox';
 import type { Pictures } from '../../../services/pictures/Pictures';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
+import { noteRefusals } from '../photos/chosenFiles';
 import { KEEP_LIMIT_MS, noteOnDevice } from './noteOnDevice';
 
 /** A photo with the bytes that this page has of it; null when it has none. */
@@ -46,11 +47,17 @@ export function* keepPhoto(id: string, uid: string): SagaGenerator<boolean> {
   }
 }
 
-/** What a person said of a photo while it was written is written after it; a photo that they removed goes from the device. */
+/**
+ * What a person said of a photo while it was written is written after it. A photo that they removed goes from the device, and
+ * so does one that proved to be none: the next visit says only why.
+ */
 export function* acknowledge(id: string, written: IntakePhoto): SagaGenerator<void> {
   const now = yield* select(selectIntakePhoto, id);
   if (now === undefined || now.status === 'removed') yield* call(dropPhoto, id);
-  else if (isSame(now, written)) yield* put(photoKept({ id }));
+  else if (now.refusal !== null) {
+    yield* call(dropPhoto, id);
+    yield* call(noteRefusals, now.saleId, [{ id, fileName: now.fileName, refusal: now.refusal }]);
+  } else if (isSame(now, written)) yield* put(photoKept({ id }));
   else yield* call(keepChanges, id);
 }
 
