@@ -42,9 +42,7 @@ function* isHeld(draft: OperationDraft, id: string): SagaGenerator<boolean> {
   if (photo === undefined || (yield* select(selectStoredPhoto, id)) !== undefined) return false;
   if (addedPhoto(draft) !== null) return photo.status === 'removed';
   // Where files may be with the server, the record of the removal says whose they are.
-  return removedPhoto(draft) !== null
-    ? isWaiting(photo) && !photo.begun
-    : isWaiting(photo) || photo.status === 'removed';
+  return removedPhoto(draft) !== null ? !photo.begun : isWaiting(photo) || photo.status === 'removed';
 }
 
 /** A photo without a document is no cover for the server yet: that it is to be one is part of the photo. */
@@ -57,7 +55,7 @@ function* partCover({ edit: draft, change }: CoverChoice): SagaGenerator<Parts> 
   const cover = (before: typeof change.before, after: typeof change.after): OperationDraft => {
     return { ...draft, changes: { coverPhotoId: { before, after } } };
   };
-  if (chosen !== undefined && !isStored && chosen.status !== 'stored') {
+  if (chosen !== undefined && !isStored) {
     return { held: [cover(change.before, change.after)], sent: rest };
   }
   if ((yield* select(selectWaitingCovers)).get(draft.lotId) !== change.before) return { held: [], sent: [draft] };
