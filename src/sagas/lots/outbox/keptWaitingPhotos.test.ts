@@ -67,6 +67,16 @@ describe('after the page was opened again', () => {
     expect(onServer('photoA')).toMatchObject({ rotation: 90 });
   });
 
+  it('one that the server shows already is turned, and made the cover, there at once', async () => {
+    const photo = buildPhoto({ id: 'photoA', lotId: 'lot1', order: 'a0' });
+    desk.space.photoOutbox.kept.set('photoA', keptPhoto({ id: 'photoA', uid: 'user-1', saleId: SALE, lotId: 'lot1' }));
+    desk.space.lots.seed(SALE, [], [photo]);
+    await desk.space.signIn();
+    expect(status('photoA')).toBe('uploading');
+    await act(turnPhotos({ photoIds: ['photoA'], way: 'right' }), setCover({ lotId: 'lot1', photoId: 'photoA' }));
+    expect([onServer('photoA')?.rotation, desk.coverOnServer()]).toEqual([90, 'photoA']);
+  });
+
   it('one that the server had and that was removed here goes there too', async () => {
     const kept = keptPhoto({ id: 'photoA', uid: 'user-1', saleId: SALE, lotId: 'lot1' });
     const size = new Blob(['size']);

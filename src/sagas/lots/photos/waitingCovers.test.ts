@@ -119,6 +119,19 @@ describe('the cover', () => {
     expect(coverOnServer('lot2')).toBe('s');
   });
 
+  it('is a stored photo that takes the place of one that waits, and stays it when that comes', async () => {
+    const [stored = ''] = await choose(1, 'lot2');
+    await sendAll();
+    desk.space.files.automatic = false;
+    const [, , , waiting = ''] = await choose(4, 'lot2');
+    await act(setCover({ lotId: 'lot2', photoId: waiting }));
+    expect([desk.space.read(selectCover, 'lot2'), coverOnServer('lot2')]).toEqual([waiting, 's']);
+    await act(setCover({ lotId: 'lot2', photoId: stored }));
+    expect([desk.space.read(selectCover, 'lot2'), coverOnServer('lot2')]).toEqual([stored, stored]);
+    await sendAll();
+    expect([desk.onServer(waiting)?.id, coverOnServer('lot2')]).toEqual([waiting, stored]);
+  });
+
   it('that waits and is moved away leaves the lot the one it had, and takes its place again with Undo', async () => {
     const [, , , id = ''] = await choose(4, 'lot2');
     await act(setCover({ lotId: 'lot2', photoId: id }), movePhotos({ photoIds: [id], lotId: 'lot1', before: null }));

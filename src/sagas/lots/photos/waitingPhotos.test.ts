@@ -63,6 +63,21 @@ describe('a photo that waits to be sent', () => {
     expect(desk.space.read(selectNextAct, 'undo', SALE)).toBeUndefined();
   });
 
+  it('comes back to the server with Undo when it was sent before it was removed', async () => {
+    const [id = ''] = await choose(1);
+    await sendAll();
+    await act(removePhotos({ photoIds: [id] }));
+    expect([onServer(id), shown()]).toEqual([undefined, []]);
+    await act(undoAsked());
+    expect([onServer(id)?.lotId, shown(), uploadsOf(id)]).toEqual(['lot1', [id], 3]);
+  });
+
+  it('takes no more words once it is removed, and the server gets none', async () => {
+    const [, , , id = ''] = await choose(4);
+    await act(removePhotos({ photoIds: [id] }), captionPhoto({ photoId: id, caption: 'Late' }));
+    expect([desk.space.lots.applied, status(id)]).toEqual([[], 'removed']);
+  });
+
   it('stops on its way when it is removed, and the record says whose files may be there', async () => {
     const [id = ''] = await choose(1);
     desk.space.files.open[0]?.finish();
