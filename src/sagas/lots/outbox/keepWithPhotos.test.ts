@@ -137,6 +137,13 @@ it('a lot and its photo are in one transaction, and another transaction has neit
   expect(put).not.toHaveBeenCalled();
 });
 
+it('all photos of a lot are written with it', async () => {
+  space.preparer.holdNext();
+  await choose('7-1.jpg', '7-2.jpg');
+  expect([...space.photoOutbox.kept.values()].map(({ fileName }) => fileName)).toEqual(['7-1.jpg', '7-2.jpg']);
+  expect([lotsOnServer(), space.read(selectPhotosOnlyHere)]).toEqual([1, 0]);
+});
+
 it('words about another lot go onto the device before a lot with its photo that was made before them', async () => {
   await choose('IMG_1.jpg');
   const [lot] = space.read(selectLots);
