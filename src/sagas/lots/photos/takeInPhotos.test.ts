@@ -266,6 +266,13 @@ describe('the same file', () => {
     await settle();
     expect(photosOf()).toEqual([1, 1]);
   });
+
+  it('is not asked about when the device could look into neither of two that were chosen at once', async () => {
+    for (let times = 0; times < 2; times += 1) space.preparer.failFingerprint('notLoaded');
+    space.choose(['IMG_1.jpg', 'IMG_2.jpg']);
+    await settle();
+    expect([photosOf(), space.read(selectDoubles, SALE)]).toEqual([[1, 1], []]);
+  });
 });
 
 describe('a file that cannot be read', () => {
