@@ -253,7 +253,13 @@ export interface WithUndo {
 
 /** Whether an act is being taken back part by part: what is done of it is half of a way back. */
 export const selectIsTakingBack = (state: WithUndo & Parameters<typeof selectIsActUnderWay>[0]): boolean =>
-  selectIsActUnderWay(state) && Object.values(state.undo?.expected ?? {}).some((way) => way !== 'over');
+  selectIsActUnderWay(state) && isTakingBack(state.undo ?? initialState);
+
+/** A redo stays expected, as more parts of it may come. Once something was done behind it, that is what is under way. */
+function isTakingBack({ expected, done }: UndoState): boolean {
+  const isBehind = (group: string): boolean => done.some(({ id }) => id === group) && done.at(-1)?.id !== group;
+  return Object.entries(expected).some(([group, way]) => way === 'undo' || (way === 'redo' && !isBehind(group)));
+}
 
 /** All acts that can be undone, or done again, latest last. */
 export function selectActs(state: WithUndo, way: UndoWay): readonly Act[] {

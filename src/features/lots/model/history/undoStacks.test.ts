@@ -174,6 +174,11 @@ describe('taking back', () => {
     expect([withActs(begun, 1), withActs(begun, 0), withActs(after(), 1)]).toEqual([true, false, false]);
     // What something else was done behind is half of no way back any more.
     expect(withActs(undo.reducer(begun, made(move('o2'))), 1)).toBe(false);
+    // The same of what was done again: before its first part, with it, and with something else behind it.
+    const redo = after(made(move('o1')), actTaken({ id: 'back', way: 'redo', group: 'again' }));
+    const half = undo.reducer(redo, made(move('o5', 'again')));
+    const next = undo.reducer(half, made(move('o6', 'large')));
+    expect([redo, half, next].map((state) => withActs(state, 1))).toEqual([true, true, false]);
     expect(selectIsTakingBack({})).toBe(false);
     expect(undo.reducer(begun, actBegan())).toBe(begun);
   });
