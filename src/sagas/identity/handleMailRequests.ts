@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { selectUser, sessionFailed } from '../../features/auth/model/authSlice';
 import {
   mailAsked,
@@ -19,18 +19,31 @@ import { requestCooldown } from '../signInFlow/requestCooldown';
 import { report } from '../base/report';
 import { safely } from '../base/safely';
 
-/** One request from start to end. Returns the code of a refusal, or null; the page shows it. */
-function* request(work: () => Promise<void>): Generator<unknown, AuthCode | null, unknown> {
+type Asked = Parameters<typeof mailAsked>[0];
+
+/** Whether the page still waits for this request: it may have been left, or the session may have ended. */
+function* isAwaited({ kind, email }: Asked): Generator<unknown, boolean, unknown> {
+  const now = yield* select(selectMailRequest);
+  return now.status === 'working' && now.kind === kind && now.email === email;
+}
+
+/**
+ * One request from start to end; a press while one is awaited is none. Returns the code of a refusal, or null; the page
+ * shows it.
+ */
+function* request(asked: Asked, work: () => Promise<void>): Generator<unknown, AuthCode | null, unknown> {
+  if ((yield* select(selectMailRequest)).status === 'working') return null;
+  yield* put(mailAsked(asked));
   try {
     yield* call(work);
     yield* put(cooldownReset({ lane: 'mail' }));
-    yield* put(mailSent());
+    if (yield* isAwaited(asked)) yield* put(mailSent());
     return null;
   } catch (error) {
     const code = authCodeOf(error);
     if (code === null) yield* report('mailRequest', error);
     else yield* requestCooldown('mail', code);
-    yield* put(mailRefused({ code: code ?? 'unknown' }));
+    if (yield* isAwaited(asked)) yield* put(mailRefused({ code: code ?? 'unknown' }));
     return code;
   }
 }
@@ -39,15 +52,14 @@ export function* handleResetRequest({ payload: { email } }: ReturnType<typeof re
   const identity = yield* gateway('identity');
   // The page one came for stays in the query, through the mail and back.
   const continuePath = SIGN_IN_PATH + (yield* select(selectSearch));
-  yield* put(mailAsked({ kind: 'reset', email }));
-  yield* request(() => identity.sendPasswordReset(email, continuePath));
+  yield* request({ kind: 'reset', email }, () => identity.sendPasswordReset(email, continuePath));
 }
 
 export function* handleVerificationRequest() {
   const identity = yield* gateway('identity');
   const user = yield* select(selectUser);
-  yield* put(mailAsked({ kind: 'verification', email: user?.email ?? '' }));
-  const code = yield* request(() => identity.sendEmailVerification(HOME_PATH));
+  const asked: Asked = { kind: 'verification', email: user?.email ?? '' };
+  const code = yield* request(asked, () => identity.sendEmailVerification(HOME_PATH));
   // This call is made with the person's own credentials: its refusal may be about the session, which may be over by now.
   if (code !== null && user !== null) yield* put(sessionFailed({ code, uid: user.uid }));
 }
@@ -59,7 +71,7 @@ function* forgetRequest(): Generator<unknown, void, unknown> {
 }
 
 export function* watchMailRequests(): Generator<unknown, void, unknown> {
-  yield* takeLeading(requestPasswordReset, safely('resetRequest', handleResetRequest));
-  yield* takeLeading(requestVerification, safely('verificationRequest', handleVerificationRequest));
+  yield* takeEvery(requestPasswordReset, safely('resetRequest', handleResetRequest));
+  yield* takeEvery(requestVerification, safely('verificationRequest', handleVerificationRequest));
   yield* takeEvery(locationChanged, safely('forgetRequest', forgetRequest));
 }
