@@ -60,6 +60,25 @@ describe('a link that hangs', () => {
     expect(used('applyActionCode')).toEqual(['applyActionCode code-2', 'applyActionCode code-1']);
   });
 
+  it.each([
+    ['is used', false],
+    ['is refused', true],
+  ])('says nothing of another one that hangs, too, when it %s', async (_name, isRefused) => {
+    await open('verifyEmail', 'recoverEmail');
+    const answer = hold();
+    await say(applyMailedLink());
+    await say(navigate(linkTo('code-2')));
+    const answerNext = hold();
+    await say(applyMailedLink());
+    if (isRefused) made.identity.failNext('applyActionCode', 'expired-action-code');
+    answer();
+    await settle();
+    expect(action()).toMatchObject({ status: 'applying', link: { code: 'code-2' } });
+    answerNext();
+    await settle();
+    expect(action()).toMatchObject({ status: 'done', link: { code: 'code-2' } });
+  });
+
   it('says nothing on a page that was left', async () => {
     await open('verifyEmail');
     const answer = hold();
@@ -69,6 +88,26 @@ describe('a link that hangs', () => {
     await settle();
     expect(action()).toEqual({ status: 'idle' });
   });
+});
+
+it.each([
+  ['/', 'idle'],
+  [linkTo('code-2'), 'ready'],
+])('a link that signs in late leaves a person at %s who went there meanwhile', async (path, status) => {
+  await open('signIn', 'verifyEmail');
+  let answer = (): void => undefined;
+  jest.spyOn(made.identity, 'signInWithMailedCode').mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    made.auth.emit({ type: 'changed', user: buildUser() });
+    return { type: 'signedIn' };
+  });
+  await say(signInByMailedLink({ email: EMAIL }));
+  await say(navigate(path));
+  answer();
+  await settle();
+  expect(made.store.getState().auth.status).toBe('signedIn');
+  expect(made.memory.read('lastMethod')).toBe('link');
+  expect([made.history.calls, action().status]).toEqual([[`push ${path}`], status]);
 });
 
 describe('the second step of a link that signs in', () => {
@@ -143,6 +182,16 @@ describe('what a link has changed', () => {
     await open('verifyEmail');
     await say(applyMailedLink());
     expect(made.auth.calls).toEqual([]);
+  });
+
+  it('stays used when a defect keeps the account from being asked for, which is reported', async () => {
+    await open('verifyEmail');
+    made.auth.emit({ type: 'changed', user: buildUser() });
+    const error = new TypeError('a defect');
+    jest.spyOn(made.auth, 'reload').mockRejectedValueOnce(error);
+    await say(applyMailedLink());
+    expect(action().status).toBe('done');
+    expect(made.failures.splice(0)).toEqual([{ where: 'applyMailedLink', error }]);
   });
 
   it('may be that the session is over, which the token says', async () => {

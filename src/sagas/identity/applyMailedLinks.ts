@@ -1,6 +1,6 @@
 import { call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { selectPersistence } from '../../features/auth/model/attemptSlice';
-import { selectUid, sessionFailed } from '../../features/auth/model/authSlice';
+import { selectUid } from '../../features/auth/model/authSlice';
 import {
   applied,
   applyMailedLink,
@@ -17,6 +17,7 @@ import { navigate } from '../../features/navigation/model/navigationSlice';
 import type { AuthCode } from '../../services/auth/authCodes';
 import type { SessionPersistence } from '../../services/auth/signInMethods';
 import { GatewayFailure } from '../../services/failure';
+import { askOfSession } from '../auth/session/askOfSession';
 import { authCodeOf } from '../auth/session/authCodeOf';
 import { gateway } from '../base/effects';
 import { requestCooldown } from '../signInFlow/requestCooldown';
@@ -69,13 +70,10 @@ function* refreshPerson(): Generator<unknown, void, unknown> {
   const uid = yield* select(selectUid);
   if (uid === null) return;
   const auth = yield* gateway('auth');
-  try {
-    yield* call(() => auth.reload());
-    yield* call(() => auth.refresh());
-  } catch (error) {
-    const code = authCodeOf(error);
-    if (code !== null) yield* put(sessionFailed({ code, uid }));
-  }
+  yield* askOfSession('applyMailedLink', uid, async () => {
+    await auth.reload();
+    await auth.refresh();
+  });
 }
 
 /** Uses codes up, each once and only at the person's click. */
@@ -97,9 +95,12 @@ export function* applyMailedLinks(): Generator<unknown, void, unknown> {
       const now = yield* select(selectMailedAction);
       return now.status === 'applying' && now.link.code === code;
     };
+    let isHere = false;
     try {
       yield* call(work, code, click);
-      if (yield* isStillHere()) yield* put(applied());
+      // Who has gone elsewhere meanwhile stays there.
+      isHere = yield* isStillHere();
+      if (isHere) yield* put(applied());
     } catch (error) {
       used.delete(code);
       const refusal = authCodeOf(error);
@@ -108,8 +109,8 @@ export function* applyMailedLinks(): Generator<unknown, void, unknown> {
       if (yield* isStillHere()) yield* put(linkRefused({ code: refusal ?? 'unknown' }));
       return;
     }
-    if (before.action.operation === 'signIn') yield* put(navigate(continuePath ?? HOME_PATH, { replace: true }));
-    else yield* refreshPerson();
+    if (before.action.operation !== 'signIn') yield* refreshPerson();
+    else if (isHere) yield* put(navigate(continuePath ?? HOME_PATH, { replace: true }));
   }
 
   // A second click finds the link no longer ready; a click on another link must not wait for this one.
