@@ -181,6 +181,16 @@ describe.each(['invalid-refresh-token', 'invalid-user-token'] as const)('%s', (c
     expect(auth().status).toBe('signedIn');
   });
 
+  it('goes on when a defect keeps the reload from an answer, which is reported', async () => {
+    enter();
+    const error = new TypeError('a defect');
+    jest.spyOn(made.auth, 'reload').mockRejectedValueOnce(error);
+    made.store.dispatch(sessionFailed({ code, uid: ada.uid }));
+    await settle();
+    expect(auth()).toEqual({ status: 'signedIn', user: ada, leaving: false });
+    expect(made.failures.splice(0)).toEqual([{ where: 'guardSession', error }]);
+  });
+
   it('asks once for many failures at the same time', async () => {
     enter();
     jest.spyOn(made.auth, 'reload').mockRejectedValue(new GatewayFailure('network-request-failed'));

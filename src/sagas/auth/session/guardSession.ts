@@ -32,7 +32,10 @@ function* judge(code: AuthCode): Generator<unknown, RevocationCode | null, unkno
     return null;
   } catch (error) {
     const verdict = authCodeOf(error);
-    if (verdict === null) return null;
+    if (verdict === null) {
+      yield* report('guardSession', error);
+      return null;
+    }
     if (isRevocationCode(verdict)) return verdict;
     // Not even the question can be asked with this token: nothing will ever work in this session again.
     return needsReload(verdict) ? 'user-token-expired' : null;
