@@ -1,5 +1,7 @@
 import { selectAuth } from '../../../features/auth/model/authSlice';
+import { buildUser } from '../../../testing/stores/builders';
 import { makeTestStore, settle } from '../../../testing/stores/makeTestStore';
+import { REFRESH_AHEAD } from './watchToken';
 
 const MINUTE = 60_000;
 
@@ -162,6 +164,37 @@ describe('the token watchdog', () => {
       made.auth.askForToken();
       await jest.advanceTimersByTimeAsync(10_000);
       expect(refreshes).toEqual([]);
+    });
+
+    it('leaves it the first try also of a token that is due as the session begins', async () => {
+      began = Date.now();
+      made.auth.setTokenExpiry(began + REFRESH_AHEAD);
+      made.auth.emit({ type: 'changed', user: buildUser() });
+      await jest.advanceTimersByTimeAsync(34_999);
+      expect(refreshes).toEqual([]);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(refreshes).toEqual([35]);
+    });
+
+    it('asks when the network is back during a long pause of that part', async () => {
+      await enter();
+      for (const second of [3300, 3330, 3390, 3510]) {
+        await jest.advanceTimersByTimeAsync(began + second * 1000 - Date.now());
+        made.auth.askForToken();
+      }
+      await jest.advanceTimersByTimeAsync(60_000);
+      made.resume.resume('online');
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(refreshes).toEqual([3572]);
+    });
+
+    it('asks on every look at the page once that part has missed its time', async () => {
+      await enter();
+      fail(2);
+      await jest.advanceTimersByTimeAsync(3340_000);
+      made.resume.resume('focus');
+      await settle();
+      expect(refreshes).toEqual([3335, 3340]);
     });
 
     it('asks when the computer comes out of its sleep and that part does not', async () => {
