@@ -4,6 +4,7 @@ import {
   signedIn,
   signedOut,
   signOut,
+  signOutRefused,
   userChanged,
 } from '../../../features/auth/model/authSlice';
 import { buildUser } from '../../../testing/stores/builders';
@@ -127,6 +128,16 @@ describe('signing out', () => {
     made.store.dispatch(signOut());
     await settle();
     expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
+    expect(made.unknown).toEqual([]);
+  });
+
+  it('that does not work concerns nobody any more when the session has ended meanwhile', async () => {
+    made.auth.failNext('signOut', 'web-storage-unsupported');
+    made.store.dispatch(signOut());
+    made.auth.emit({ type: 'changed', user: null });
+    await settle();
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
+    expect(made.types()).not.toContain(signOutRefused.type);
     expect(made.unknown).toEqual([]);
   });
 

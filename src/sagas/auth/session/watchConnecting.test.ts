@@ -1,4 +1,4 @@
-import { connectingTookLong, selectConnectingSlowly } from '../../../features/auth/model/authSlice';
+import { connectingTookLong, selectConnectingSlowly, signedOut } from '../../../features/auth/model/authSlice';
 import { buildUser } from '../../../testing/stores/builders';
 import { makeTestStore } from '../../../testing/stores/makeTestStore';
 
@@ -14,6 +14,16 @@ describe('the wait for the first answer', () => {
     expect(selectConnectingSlowly(store.getState())).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(selectConnectingSlowly(store.getState())).toBe(true);
+    await store.stop();
+  });
+
+  it('becomes no event where the answer was there before', async () => {
+    const { store, auth, types } = makeTestStore({ stopped: true });
+    jest.spyOn(auth, 'subscribe').mockReturnValue(() => undefined);
+    store.dispatch(signedOut({ reason: 'none' }));
+    store.start();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(types()).not.toContain(connectingTookLong.type);
     await store.stop();
   });
 
