@@ -1,9 +1,10 @@
-import { signIn } from '../../features/auth/model/attemptCommands';
+import { giveUp, signIn } from '../../features/auth/model/attemptCommands';
 import { selectAttempt } from '../../features/auth/model/attemptSlice';
 import { selectAuth } from '../../features/auth/model/authSlice';
 import {
   answerChallenge,
   chooseFactor,
+  leaveChallenge,
   selectChallenge,
   sendChallengeCode,
 } from '../../features/auth/model/challengeSlice';
@@ -83,6 +84,29 @@ describe('a challenge', () => {
     await settle();
     expect([made.read(selectAttempt).status, challenge().status]).toEqual(['idle', 'none']);
     expect(made.memory.read('lastMethod')).toBeNull();
+    expect(forget.mock.calls).toEqual([['challenge-1']]);
+  });
+
+  it.each([
+    ['leaves it', leaveChallenge],
+    ['gives up', giveUp],
+  ])('is over at once when the person %s while an answer is checked', async (_name, turnAway) => {
+    await start([totp]);
+    made.store.dispatch(answerChallenge({ code: 'wrong' }));
+    expect(challenge().status).toBe('checking');
+    made.store.dispatch(turnAway());
+    expect([made.read(selectAttempt).status, challenge().status]).toEqual(['idle', 'none']);
+    expect(forget.mock.calls).toEqual([['challenge-1']]);
+    await settle();
+    expect([made.read(selectAttempt).status, challenge().status]).toEqual(['idle', 'none']);
+  });
+
+  it('is over, and forgotten, with a session that ends while no answer is checked', async () => {
+    await start([totp], true);
+    await say(answerChallenge({ code: 'wrong' }));
+    made.auth.emit({ type: 'changed', user: null });
+    await settle();
+    expect([made.read(selectAttempt).status, challenge().status]).toEqual(['idle', 'none']);
     expect(forget.mock.calls).toEqual([['challenge-1']]);
   });
 
