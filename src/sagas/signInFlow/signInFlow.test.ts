@@ -62,6 +62,14 @@ describe('with a password', () => {
     expect(attempt()).toEqual({ status: 'idle' });
   });
 
+  it('waits for its answer also when the person looks at another page meanwhile', async () => {
+    made.store.dispatch(signIn({ email: 'who@example.com', password: 'x' }));
+    made.store.dispatch(navigate('/sign-up'));
+    expect(attempt()).toEqual({ status: 'working', method: 'password' });
+    await settle();
+    expect(attempt()).toEqual({ status: 'refused', method: 'password', code: 'invalid-credential' });
+  });
+
   it('ignores a second press while the first is on its way', async () => {
     made.store.dispatch(signUp(account));
     made.store.dispatch(signUp(account));

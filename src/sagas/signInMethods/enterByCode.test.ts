@@ -4,6 +4,7 @@ import {
   requestSignInLink,
   sendPhoneCode,
   choosePersistence,
+  signIn,
 } from '../../features/auth/model/attemptCommands';
 import { selectAttempt } from '../../features/auth/model/attemptSlice';
 import { selectUser } from '../../features/auth/model/authSlice';
@@ -97,6 +98,23 @@ describe('a code to a phone', () => {
   it('is refused for what is no number', async () => {
     await send('+1');
     expect(attempt()).toMatchObject({ status: 'refused', method: 'phone' });
+  });
+
+  it('that is being checked is waited for, whatever else is pressed', async () => {
+    await send();
+    made.store.dispatch(confirmPhoneCode({ code: '123456' }));
+    const pressed = [
+      sendPhoneCode({ phoneNumber: '+4930901821' }),
+      requestSignInLink({ email: 'ada@example.com' }),
+      signIn({ email: 'ada@example.com', password: 'walnut-12' }),
+    ];
+    for (const press of pressed) {
+      made.store.dispatch(press);
+      expect(attempt()).toMatchObject({ status: 'needsCode', phoneNumber, checking: true });
+    }
+    await settle();
+    expect(selectUser(made.store.getState())?.phoneNumber).toBe(phoneNumber);
+    expect([made.signInMethods.sent.length, made.signInMethods.mails, made.auth.calls]).toEqual([1, [], []]);
   });
 
   it('that comes after giving up changes nothing', async () => {
