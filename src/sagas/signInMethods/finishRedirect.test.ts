@@ -1,6 +1,7 @@
 import { giveUp, signIn, signInWithProvider } from '../../features/auth/model/attemptCommands';
 import { selectAttempt } from '../../features/auth/model/attemptSlice';
 import { selectUser } from '../../features/auth/model/authSlice';
+import { selectCooldowns } from '../../features/auth/model/cooldownSlice';
 import { GatewayFailure } from '../../services/failure';
 import { createFakeDeviceMemory } from '../../testing/fakes/fakeDeviceMemory';
 import { makeSignInMethods } from '../../testing/stores/makeSignInMethods';
@@ -40,7 +41,16 @@ it('a redirect that was given up on the way back lets in all the same: it was fi
   expect(attempt()).toEqual({ status: 'idle' });
   await load();
   expect(email()).toBe('ada@example.com');
+  expect(made.memory.read('lastMethod')).toBe('google.com');
   expect(made.memory.read('redirect')).toBeNull();
+});
+
+it('a redirect that is refused for too many lets such ways rest', async () => {
+  await comeBack('google.com kept');
+  made.signInMethods.failNext('finishRedirect', 'too-many-requests');
+  await load();
+  expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'too-many-requests' });
+  expect(made.read(selectCooldowns)).toMatchObject({ account: { count: 1 } });
 });
 
 describe('a redirect that somebody was quicker than with another way', () => {
