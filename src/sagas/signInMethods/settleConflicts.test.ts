@@ -9,7 +9,7 @@ const bob = { email: 'bob@example.com', password: 'beech-34', displayName: 'Bob'
 
 let made: ReturnType<typeof makeSignInMethods>;
 const attempt = () => made.read(selectAttempt);
-const toasts = () => made.store.getState().notifications.list.map(({ message }) => message);
+const toasts = () => made.store.getState().notifications.list.map(({ kind, message }) => `${kind}: ${message}`);
 const providers = () => selectUser(made.store.getState())?.providerData.map(({ providerId }) => providerId);
 const enter = async (credentials: { email: string; password: string }) => {
   made.store.dispatch(signIn(credentials));
@@ -44,7 +44,7 @@ describe('an address that belongs to an account with another method', () => {
     await enter(account);
     expect(providers()).toEqual(['password', 'github.com']);
     expect(made.read(selectConflict)).toBeNull();
-    expect(toasts()).toEqual([expect.stringContaining('sign in with GitHub from now on')]);
+    expect(toasts()).toEqual([expect.stringMatching(/^success: .*sign in with GitHub from now on/)]);
     expect(made.signInMethods.kept.size).toBe(0);
   });
 
@@ -52,7 +52,7 @@ describe('an address that belongs to an account with another method', () => {
     await enter(bob);
     expect(providers()).toEqual(['password']);
     expect(made.read(selectConflict)).toBeNull();
-    expect(toasts()).toEqual([expect.stringContaining('another email address')]);
+    expect(toasts()).toEqual([expect.stringMatching(/^info: .*another email address/)]);
     expect(made.signInMethods.calls.some((call) => call.startsWith('linkPending'))).toBe(false);
     expect(made.signInMethods.kept.size).toBe(0);
   });
@@ -61,7 +61,7 @@ describe('an address that belongs to an account with another method', () => {
     made.signInMethods.failNext('linkPending', 'credential-already-in-use');
     await enter(account);
     expect(providers()).toEqual(['password']);
-    expect(toasts()).toEqual([expect.stringContaining('could not be added')]);
+    expect(toasts()).toEqual([expect.stringMatching(/^error: .*could not be added/)]);
     expect(made.read(selectConflict)).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('an address that belongs to an account with another method', () => {
     jest.spyOn(made.signInMethods, 'linkPending').mockRejectedValueOnce(new TypeError('defect'));
     await enter(account);
     expect(made.failures).toEqual([{ where: 'linkPending', error: expect.any(TypeError) as unknown }]);
-    expect(toasts()).toEqual([expect.stringContaining('could not be added')]);
+    expect(toasts()).toEqual([expect.stringMatching(/^error: .*could not be added/)]);
   });
 
   it('is forgotten when the person gives up', async () => {
