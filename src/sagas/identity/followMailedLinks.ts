@@ -30,13 +30,13 @@ const continueOf = (query: URLSearchParams, ownPath: IdentityGateway['ownPath'])
  */
 export function mailedLinkOf(search: string, ownPath: IdentityGateway['ownPath']): MailedLink {
   const query = new URLSearchParams(search);
-  const isLink = (path: string | null) => path?.startsWith(ACTION_PATH) ?? false;
   const named = continueOf(query, ownPath);
-  const behind = isLink(named) ? continueOf(new URLSearchParams(named?.split('?')[1]), ownPath) : named;
+  const isLink = named?.startsWith(ACTION_PATH) === true;
+  const behind = isLink ? continueOf(new URLSearchParams(named.split('?')[1]), ownPath) : named;
   return {
     code: query.get('oobCode') ?? '',
     mode: query.get('mode') ?? '',
-    continuePath: isLink(behind) ? null : behind,
+    continuePath: behind?.startsWith(ACTION_PATH) === true ? null : behind,
   };
 }
 

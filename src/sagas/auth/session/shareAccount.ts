@@ -9,7 +9,7 @@ import { askOfSession } from './askOfSession';
 /** Another tab has sent the account that is also signed in here. If it differs from ours, this tab asks the service. */
 function* handleUpdate(update: AuthUser): Generator<unknown, void, unknown> {
   const user = yield* select(selectUser);
-  if (user === null || user.uid !== update.uid || sameValue(user, update)) return;
+  if (user?.uid !== update.uid || sameValue(user, update)) return;
   const auth = yield* gateway('auth');
   yield* askOfSession('shareAccount', user.uid, () => auth.reload());
 }
