@@ -54,7 +54,10 @@ export interface AccountGateway extends SessionGateway {
   sendReauthCode(): Promise<string>;
   reauthenticateWithCode(ticketId: string, code: string): Promise<ReauthOutcome>;
 
-  /** Deletes the account, after revoking Apple's token where one can be had. Nobody is signed in afterwards. */
+  /**
+   * Deletes the account, after revoking Apple's token where one can be had. Nobody is signed in afterwards. The end of the
+   * session comes before the answer, also where the service refuses this session, and with it the deletion.
+   */
   deleteAccount(): Promise<void>;
   /** Nothing that was kept under this id will be asked for again. */
   forget(id: string): void;

@@ -4,7 +4,12 @@ import { deleteAccount, readDeparture, signOutEverywhere } from '../../../featur
 import { accountTexts } from '../../../features/account/texts/accountTexts';
 import { selectDeleted, selectDepartureSales } from '../../../features/account/model/accountSlice';
 import { leaveReauth, reauthWithPassword, selectReauth } from '../../../features/account/model/reauthSlice';
+import { authMessage } from '../../../features/auth/model/authMessages';
 import { selectPath } from '../../../features/navigation/model/navigationSlice';
+import { notificationTexts } from '../../../features/notifications/notificationTexts';
+import type { AuthEvent } from '../../../services/auth/AuthGateway';
+import type { AuthCode } from '../../../services/auth/authCodes';
+import { GatewayFailure } from '../../../services/failure';
 import { buildOperations } from '../../../testing/contracts/lots/operationsForTests';
 import { makeAccount, type Account } from '../../../testing/stores/makeAccount';
 import { buildLot, buildPhoto } from '../../../testing/stores/makeWorkspace';
@@ -19,7 +24,8 @@ const SALES = [
 
 let made: Account;
 const auth = () => made.state().auth;
-const toasts = () => made.state().notifications.list.map(({ message }) => message);
+const toasts = () => made.state().notifications.list.map(({ kind, message }) => `${kind}: ${message}`);
+const DONE = `success: ${accountTexts.texts.delete.done}`;
 
 beforeEach(async () => {
   made = await makeAccount();
@@ -67,7 +73,7 @@ describe('deleting the account', () => {
     expect(made.portraits.stored.size).toBe(0);
     expect(made.account.present).toBeNull();
     expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
-    expect(toasts()).toEqual([accountTexts.texts.delete.done]);
+    expect(toasts()).toEqual([DONE]);
     expect(made.read(selectPath)).toBe('/sign-in');
   });
 
@@ -187,6 +193,13 @@ describe('deleting the account', () => {
     expect(made.account.present).toBeNull();
   });
 
+  it('that a defect stops is reported once', async () => {
+    jest.spyOn(made.account, 'deleteAccount').mockRejectedValueOnce(new TypeError('defect'));
+    await made.ask(deleteAccount());
+    expect(made.section('delete')).toEqual({ status: 'refused', code: 'unknown' });
+    expect(made.failures.splice(0)).toMatchObject([{ where: 'delete' }]);
+  });
+
   it('stops when the session ends in the middle, and says nothing of a deletion', async () => {
     jest.spyOn(made.people, 'depart').mockReturnValueOnce(new Promise(() => undefined));
     await made.ask(deleteAccount());
@@ -194,7 +207,75 @@ describe('deleting the account', () => {
     await settle();
     expect(made.section('delete')).toEqual({ status: 'idle' });
     expect(made.account.calls).not.toContain('deleteAccount');
-    expect(toasts()).not.toContain(accountTexts.texts.delete.done);
+    expect(toasts()).not.toContain(DONE);
+  });
+
+  describe('with an answer that comes after the end of the session', () => {
+    let answer: { resolve(): void; reject(error: Error): void };
+    /** The deletion is asked for, and the session ends, before the service has answered. */
+    const untilEnd = async (end: AuthEvent = { type: 'changed', user: null }) => {
+      jest
+        .spyOn(made.account, 'deleteAccount')
+        .mockReturnValueOnce(new Promise((resolve, reject) => (answer = { resolve, reject })));
+      await made.ask(deleteAccount());
+      made.auth.emit(end);
+      await settle();
+    };
+
+    it('is done when the service says so', async () => {
+      await untilEnd();
+      expect(toasts()).toEqual([]);
+      answer.resolve();
+      await settle();
+      expect(toasts()).toEqual([DONE]);
+    });
+
+    // The identity service ends a session that it refuses before it gives the refusal.
+    it.each(['user-disabled', 'user-token-expired', 'network-request-failed'] as const)(
+      'is not said to be done when it is refused with %s, but why not',
+      async (code) => {
+        await untilEnd();
+        answer.reject(new GatewayFailure<AuthCode>(code));
+        await settle();
+        expect(toasts()).toEqual([`error: ${authMessage(code)}`]);
+      },
+    );
+
+    it('may be refused by a defect, which is reported', async () => {
+      await untilEnd();
+      answer.reject(new TypeError('defect'));
+      await settle();
+      expect(toasts()).toEqual([`error: ${authMessage('unknown')}`]);
+      expect(made.failures.splice(0)).toMatchObject([{ where: 'deleteAccount' }]);
+    });
+
+    it('is not spoken of when the session ends for a reason of its own', async () => {
+      made.auth.failNext('signOut', 'internal-error');
+      await untilEnd({ type: 'revoked', code: 'user-disabled', uid: 'user-1' });
+      answer.reject(new GatewayFailure<AuthCode>('user-disabled'));
+      await settle();
+      expect(auth()).toEqual({ status: 'signedOut', reason: 'user-disabled' });
+      expect(toasts()).toEqual([`error: ${notificationTexts.texts['user-disabled']}`]);
+      expect(made.failures.splice(0)).toMatchObject([{ where: 'guardSession' }]);
+    });
+
+    it('says nothing to the next person', async () => {
+      await untilEnd();
+      await made.signIn();
+      answer.resolve();
+      await settle();
+      expect(toasts()).toEqual([]);
+    });
+  });
+
+  it('is not said to be done when the session ends at the question to sign in once more', async () => {
+    made.account.age();
+    await made.ask(deleteAccount());
+    expect(made.read(selectReauth).status).toBe('asked');
+    made.auth.emit({ type: 'changed', user: null });
+    await settle();
+    expect(toasts()).toEqual([`error: ${authMessage('requires-recent-login')}`]);
+    expect(made.account.present).not.toBeNull();
   });
 });
 

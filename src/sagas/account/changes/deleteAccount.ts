@@ -1,11 +1,13 @@
 import { call, cancelled, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { deleteAccount } from '../../../features/account/model/accountCommands';
 import { deletionWentOn, selectDeleted, type DeletionStep } from '../../../features/account/model/accountSlice';
+import { authCodeTexts, authMessage } from '../../../features/auth/model/authMessages';
 import { selectSignedOutReason, signOutRefused, signOutStarted } from '../../../features/auth/model/authSlice';
 import { accountTexts } from '../../../features/account/texts/accountTexts';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { GatewayFailure } from '../../../services/failure';
 import type { AuthCode } from '../../../services/auth/authCodes';
+import { authCodeOf } from '../../auth/session/authCodeOf';
 import { gateway } from '../../base/effects';
 import { report } from '../../base/report';
 import { safely } from '../../base/safely';
@@ -70,20 +72,33 @@ function* forgetHere(uid: string): SagaGenerator<void> {
 
 function* deleteItself(): SagaGenerator<void> {
   const account = yield* gateway('account');
+  const asked: { answer?: Promise<void> } = {};
   // The end of this session is what the person asked for.
   yield* put(signOutStarted());
   try {
-    yield* withRecentLogin(() => account.deleteAccount());
+    yield* withRecentLogin(() => (asked.answer = account.deleteAccount()));
   } catch (error) {
     yield* put(signOutRefused());
     throw error;
   } finally {
     // The session ends, and this with it, before the service has answered the call.
-    if ((yield* cancelled()) && (yield* select(selectSignedOutReason)) === 'requested') {
-      const words = yield* texts(accountTexts);
-      yield* put(notificationRequested({ kind: 'success', message: words.delete.done }));
-    }
+    if (asked.answer !== undefined && (yield* cancelled())) yield* call(sayWhatCame, asked.answer);
   }
+}
+
+/** The end of the session does not prove a deletion: a refusal may end it too, or another tab. The answer decides. */
+function* sayWhatCame(answer: Promise<void>): SagaGenerator<void> {
+  let toast: Parameters<typeof notificationRequested>[0];
+  try {
+    yield* call(() => answer);
+    toast = { kind: 'success', message: (yield* texts(accountTexts)).delete.done };
+  } catch (error) {
+    const code = authCodeOf(error);
+    if (code === null) yield* call(report, 'deleteAccount', error);
+    toast = { kind: 'error', message: authMessage(code ?? 'unknown', yield* texts(authCodeTexts)) };
+  }
+  // Any other end has an explanation of its own, and the next person is not spoken to about this one.
+  if ((yield* select(selectSignedOutReason)) === 'requested') yield* put(notificationRequested(toast));
 }
 
 function* makeSureOfRecentLogin(): SagaGenerator<void> {
