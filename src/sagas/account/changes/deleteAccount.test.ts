@@ -5,6 +5,7 @@ import { accountTexts } from '../../../features/account/texts/accountTexts';
 import { selectDeleted, selectDepartureSales } from '../../../features/account/model/accountSlice';
 import { leaveReauth, reauthWithPassword, selectReauth } from '../../../features/account/model/reauthSlice';
 import { authMessage } from '../../../features/auth/model/authMessages';
+import { leaveChallenge } from '../../../features/auth/model/challengeSlice';
 import { selectPath } from '../../../features/navigation/model/navigationSlice';
 import { notificationTexts } from '../../../features/notifications/notificationTexts';
 import type { AuthEvent } from '../../../services/auth/AuthGateway';
@@ -32,6 +33,7 @@ beforeEach(async () => {
   made.people.sales = SALES;
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   await made.store.stop();
   expect(made.failures).toEqual([]);
   expect(made.unknown).toEqual([]);
@@ -110,6 +112,13 @@ describe('deleting the account', () => {
     expect(made.catalogue.headers.get('attic')).toMatchObject({ chunkCount: 0 });
   });
 
+  it('asks for no catalogue of a sale that never had one', async () => {
+    made.people.sales = [{ saleId: 's3', title: 'Cellar', fate: 'deleted', slug: null }];
+    await made.ask(deleteAccount());
+    expect(made.people.departed).toBe(true);
+    expect(made.catalogue.log).toEqual([]);
+  });
+
   it('forgets what this browser still had to send; other people’s work stays', async () => {
     const [mine, hers] = ['user-1', 'user-2'].map((uid) => buildOperations(SALE_ID, uid).createLot(1));
     if (mine === undefined || hers === undefined) throw new Error('two operations');
@@ -152,6 +161,29 @@ describe('deleting the account', () => {
     await made.ask(reauthWithPassword({ password: 'walnut-12' }));
     expect(made.people.departed).toBe(true);
     expect(made.account.present).toBeNull();
+  });
+
+  it.each([
+    ['asks', 'as old as it may be', RECENT_MS, 'asked'],
+    ['does not ask', 'a little more recent', RECENT_MS - 1, 'idle'],
+  ] as const)('%s to sign in once more when the sign-in is %s', async (_, _age, age, status) => {
+    made.account.signedIn = 1_900_000_000_000;
+    jest.spyOn(Date, 'now').mockReturnValue(made.account.signedIn + age);
+    await made.ask(deleteAccount());
+    expect(made.read(selectReauth).status).toBe(status);
+    expect(made.people.departed).toBe(status === 'idle');
+  });
+
+  it('does nothing when the second step of signing in once more is left', async () => {
+    made.account.factors = [{ uid: 'f1', kind: 'totp', name: 'App', phoneNumber: null, enrolledAt: null }];
+    made.account.signedIn -= RECENT_MS;
+    await made.ask(deleteAccount());
+    await made.ask(reauthWithPassword({ password: 'walnut-12' }));
+    expect(made.read(selectReauth).status).toBe('needsSecondFactor');
+    await made.ask(leaveChallenge());
+    expect(made.read(selectReauth).status).toBe('asked');
+    expect(made.people.calls).toEqual([]);
+    expect(made.account.present).not.toBeNull();
   });
 
   it('does not ask a passing account to sign in once more', async () => {
