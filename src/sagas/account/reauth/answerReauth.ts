@@ -109,7 +109,7 @@ function* lookElsewhere(before: number | null): SagaGenerator<boolean> {
   yield* put(reauthStarted({ method: 'link' }));
   for (let look = 1; ; look += 1) {
     const now = yield* call(() => account.signedInAt());
-    if (now !== null && now > (before ?? 0)) return true;
+    if ((now ?? 0) > (before ?? 0)) return true;
     if (look === LOOKS) break;
     yield* delay(BETWEEN_LOOKS_MS);
   }
