@@ -11,11 +11,13 @@ export interface ReauthQuestion {
   readonly phoneNumber: string | null;
 }
 
-/** The ways among those offered here by which this account can be signed in once more. */
+/**
+ * The ways among those offered here by which this account can be signed in once more. Looking round without an account is
+ * none: the service links nothing for it.
+ */
 export function reauthMethods(user: AuthUser, offered: readonly SignInMethod[]): readonly ReauthMethod[] {
   const linked = new Set(user.providerData.map(({ providerId }) => providerId));
   return offered.filter((method): method is ReauthMethod => {
-    if (method === 'anonymous') return false;
     // The service keeps an account that is entered by mailed links as one with a password.
     if (method === 'link') return linked.has('password') && user.email !== null;
     return linked.has(method);
