@@ -109,6 +109,26 @@ describe('signing in once more', () => {
     expect(mails()).toHaveLength(1);
   });
 
+  it.each([
+    ['the password is being checked', 'reauthenticateWithPassword', reauthWithPassword({ password: 'x' }), 'password'],
+    ['a code is being sent', 'sendReauthCode', sendReauthCode(), 'phone'],
+  ] as const)('shows that it works while %s', async (_, operation, answer, method) => {
+    await start(everyMethod);
+    jest.spyOn(made.account, operation).mockReturnValueOnce(new Promise<never>(() => undefined));
+    await made.ask(answer);
+    expect(reauth()).toMatchObject({ status: 'working', method });
+  });
+
+  it('says of a defect that something went wrong, reports it, and may be tried again', async () => {
+    await start();
+    jest.spyOn(made.account, 'reauthenticateWithPassword').mockRejectedValueOnce(new TypeError('defect'));
+    await made.ask(reauthWithPassword({ password: 'walnut-12' }));
+    expect(reauth()).toMatchObject({ status: 'asked', refusal: 'unknown' });
+    expect(made.failures.splice(0)).toEqual([{ where: 'reauth', error: expect.any(TypeError) as unknown }]);
+    await made.ask(reauthWithPassword({ password: 'walnut-12' }));
+    expect(mails()).toHaveLength(1);
+  });
+
   it('works with a code to the own number; a wrong code may be followed by another', async () => {
     await start(everyMethod);
     await made.ask(sendReauthCode());
@@ -239,6 +259,7 @@ describe('a second step while signing in once more', () => {
     await made.ask(leaveChallenge());
     expect(reauth()).toMatchObject({ status: 'asked', refusal: null });
     expect(made.read(selectChallenge)).toEqual({ status: 'none' });
+    expect(made.account.calls.filter((call) => call === 'removeSecondFactor')).toHaveLength(1);
     expect(made.account.factors).toHaveLength(1);
   });
 
