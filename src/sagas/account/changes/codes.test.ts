@@ -11,6 +11,7 @@ import { selectFactors, selectOtherAccount } from '../../../features/account/mod
 import { factorCodeChecking, selectEnrolment } from '../../../features/account/model/enrolmentSlice';
 import { phoneCodeSent, selectPhone } from '../../../features/account/model/phoneSlice';
 import { reauthWithPassword, selectReauth } from '../../../features/account/model/reauthSlice';
+import { accountTexts } from '../../../features/account/texts/accountTexts';
 import { selectUser } from '../../../features/auth/model/authSlice';
 import { FAKE_TOTP_CODE } from '../../../testing/fakes/auth/fakeAccountGateway';
 import { summarise } from '../../../store/devtools';
@@ -113,6 +114,13 @@ describe('a second step', () => {
     await made.ask(finishEnrolment({ code: '123456', name: ' ' }));
     expect(enrolment()).toEqual({ status: 'done', name: 'My phone' });
     expect(made.read(selectFactors)).toMatchObject([{ kind: 'phone', name: 'My phone', phoneNumber: PHONE }]);
+  });
+
+  it('by an authenticator app without a name gets the one of its kind', async () => {
+    await made.ask(startEnrolment({ kind: 'totp' }));
+    await made.ask(finishEnrolment({ code: FAKE_TOTP_CODE, name: ' ' }));
+    expect(enrolment()).toEqual({ status: 'done', name: accountTexts.texts.enrolment.appName });
+    expect(made.read(selectFactors)).toMatchObject([{ kind: 'totp', name: accountTexts.texts.enrolment.appName }]);
   });
 
   it('needs a confirmed address first', async () => {
