@@ -13,7 +13,7 @@ import {
   selectOtherAccount,
   selectPendingEmail,
 } from '../../../features/account/model/accountSlice';
-import { selectUser, signedOut } from '../../../features/auth/model/authSlice';
+import { selectUser, sessionFailed, signedOut } from '../../../features/auth/model/authSlice';
 import { leaveChallenge, selectChallenge } from '../../../features/auth/model/challengeSlice';
 import { cooldownRequested, cooldownReset } from '../../../features/auth/model/cooldownSlice';
 import passwordPolicySlice, { selectPasswordPolicy } from '../../../features/auth/model/passwordPolicySlice';
@@ -237,6 +237,8 @@ describe('a way that belongs to another account', () => {
     made.signInMethods.failNext('signInWithPending', 'user-disabled');
     await made.ask(switchToOther());
     expect(made.section('link:google.com')).toEqual({ status: 'refused', code: 'user-disabled' });
+    const ofSession = made.actions.filter((action) => sessionFailed.match(action));
+    expect(ofSession.map(({ payload }) => payload.code)).not.toContain('user-disabled');
     expect(made.state().auth).toMatchObject({ status: 'signedIn', leaving: false });
     await made.ask(switchToOther());
     expect(user()).toMatchObject({ email: 'eve@example.com' });
@@ -274,6 +276,7 @@ describe('a way that belongs to another account', () => {
     made.store.dispatch(otherAccountFound({ conflictId, providerId: 'google.com' }));
     await made.ask(switchToOther());
     expect(made.section('link:google.com')).toEqual({ status: 'refused', code: 'invalid-verification-id' });
+    expect(made.read(selectOtherAccount)).toBeNull();
     expect(user()?.uid).toBe('user-1');
   });
 });
