@@ -1,4 +1,4 @@
-import { call, cancelled, delay, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectUid } from '../../features/auth/model/authSlice';
 import { moduleInjected, selectIsInjected } from '../../features/navigation/model/modulesSlice';
 import { createResumeChannel } from '../auth/session/resumeChannel';
@@ -10,6 +10,8 @@ const WORKSPACE = 'workspace';
 /** The page and what it needs come first, in ms. */
 const AFTER_MS = 3_000;
 
+const bringsWorkspace = (action: unknown): boolean => moduleInjected.match(action) && action.payload.name === WORKSPACE;
+
 /**
  * A session can end on a page without the workspace, such as the first one, while work of an earlier visit lies open on this
  * device: it is locked then, as leaveWithWork does it everywhere else.
@@ -19,17 +21,16 @@ export function* lockLeftWork(): Generator<unknown, void, unknown> {
 }
 
 function* watchOver(uid: string): Generator<unknown, void, unknown> {
-  let lock: (() => Promise<void>) | null = null;
+  yield* delay(AFTER_MS);
+  if (yield* select(selectIsInjected, WORKSPACE)) return;
+  // From then on the workspace sends the work, and locks what is left: it may come while the key is on its way.
+  const { lock = null } = yield* race({ lock: call(prepare, uid), workspace: take(bringsWorkspace) });
+  if (lock === null) return;
   try {
-    yield* delay(AFTER_MS);
-    if (yield* select(selectIsInjected, WORKSPACE)) return;
-    lock = yield* call(prepare, uid);
-    if (lock === null) return;
-    // From then on the workspace sends the work, and locks what is left.
-    yield* take((action: unknown) => moduleInjected.match(action) && action.payload.name === WORKSPACE);
-    lock = null;
+    yield* take(bringsWorkspace);
   } finally {
-    if (lock !== null && (yield* cancelled()) && (yield* select(selectUid)) !== uid) {
+    // Neither a workspace that comes nor a page that is closed ends the session.
+    if ((yield* select(selectUid)) !== uid) {
       try {
         yield* call(lock);
       } catch (error) {
@@ -48,7 +49,6 @@ function* prepare(uid: string): SagaGenerator<(() => Promise<void>) | null> {
       const lock = yield* call([left, left.prepare], uid);
       if (lock !== null) return lock;
       yield* take(moments);
-      if (yield* select(selectIsInjected, WORKSPACE)) return null;
     }
     return null;
   } finally {
