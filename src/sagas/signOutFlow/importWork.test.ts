@@ -5,13 +5,14 @@ import {
   workFileChosen,
 } from '../../features/signOutFlow/importWorkSlice';
 import { selectIntakePhoto, selectIntakePhotos } from '../../features/lots/model/photos/photosSlice';
-import { selectNeedsAttention, selectUnsentCount } from '../../features/lots/model/saves/savesSlice';
+import { selectNeedsAttention, selectUnsent, selectUnsentCount } from '../../features/lots/model/saves/savesSlice';
+import { editLot } from '../../features/lots/model/lots/lotsSlice';
 import type { Operation } from '../../domain/operations/operations';
 import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
 import { keptPhoto } from '../../testing/contracts/outbox/photoOutbox.contract';
 import type { WorkFile } from '../../services/outbox/WorkExport';
 import { settle } from '../../testing/stores/makeTestStore';
-import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
+import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
 
 let space: Workspace;
 beforeEach(async () => {
@@ -36,6 +37,8 @@ const edit = (id: string, before = 'A vase', after = 'A bowl'): Operation => ({
   changes: { title: { before, after } },
 });
 const photo = (id: string): KeptPhoto => keptPhoto({ id, uid: 'user-1', saleId: SALE, lotId: 'lot1' });
+/** Adds a photo that was removed and put back: its id is not the photo's. */
+const putBack: Operation = { ...edit('again'), kind: 'addPhoto', photo: buildPhoto({ id: 'photo1' }), cover: false };
 const title = () => space.lots.documents(SALE).lots.get('lot1')?.title;
 const state = () => space.read(selectImportWork);
 
@@ -108,6 +111,69 @@ it('takes only what is not here already, and says when that is nothing', async (
   space.store.dispatch(importWorkLeft());
   await choose(work);
   expect(state()).toMatchObject({ status: 'refused', problem: 'nothingNew' });
+});
+
+it('says how much of each sale is in the file', async () => {
+  const [here, there] = [edit('op1'), { ...edit('op2'), saleId: 'saleB' }];
+  await choose({
+    operations: [here, there, { ...there, id: 'op3', lotId: 'lot2' }].map((operation) => ({
+      operation,
+      refused: null,
+    })),
+    photos: [photo('photo1'), photo('photo2'), { ...photo('photo3'), saleId: 'saleB' }],
+  });
+  expect(state().sales).toEqual([
+    { saleId: SALE, changes: 1, photos: 2, lots: 1 },
+    { saleId: 'saleB', changes: 2, photos: 1, lots: 2 },
+  ]);
+});
+
+it('counts a photo once that is about to be added, also after it was removed and put back', async () => {
+  await choose({ operations: [{ operation: putBack, refused: null }], photos: [photo('photo1')] });
+  expect(state().sales).toEqual([{ saleId: SALE, changes: 1, photos: 0, lots: 1 }]);
+});
+
+describe('there is nothing to bring back', () => {
+  it('of what only this page has, because the device has no room', async () => {
+    const full = new DOMException('Full.', 'QuotaExceededError');
+    jest.spyOn(space.outbox, 'put').mockRejectedValue(full);
+    jest.spyOn(space.outbox, 'putAll').mockRejectedValue(full);
+    jest.spyOn(space.photoOutbox, 'put').mockRejectedValue(full);
+    space.files.automatic = false;
+    space.lots.hang('apply');
+    space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A bowl' } }));
+    const [id = ''] = space.choose(['1-1.jpg'], 'lot1');
+    await settle();
+    const operations = space.read(selectUnsent).map(({ operation }) => ({ operation, refused: null }));
+    expect([operations.length, space.outbox.entries.size, space.photoOutbox.kept.size]).toEqual([1, 0, 0]);
+    await choose({ operations, photos: [photo(id)] });
+    expect(state().problem).toBe('nothingNew');
+  });
+
+  it('of what another page of this browser works on', async () => {
+    await space.outbox.put(edit('op1'));
+    space.photoOutbox.kept.set('photo1', photo('photo1'));
+    await choose({ operations: [{ operation: edit('op1'), refused: null }], photos: [photo('photo1')] });
+    expect(state().problem).toBe('nothingNew');
+  });
+
+  it('of a photo that another page is about to add, when the device has not kept its bytes', async () => {
+    await space.outbox.put(putBack);
+    await choose({ photos: [photo('photo1')] });
+    expect(state().problem).toBe('nothingNew');
+  });
+});
+
+it('takes a file for damaged that the page has no more', async () => {
+  space.store.dispatch(workFileChosen({ fileId: 'gone' }));
+  await settle();
+  expect(state()).toMatchObject({ status: 'refused', problem: 'damaged' });
+});
+
+it('says when the device cannot be read', async () => {
+  space.outbox.failNext('list');
+  await choose({ operations: [{ operation: edit('op1'), refused: null }] });
+  expect(state()).toMatchObject({ status: 'refused', problem: 'notKept' });
 });
 
 it('refuses another account’s work and files that are none of ours', async () => {

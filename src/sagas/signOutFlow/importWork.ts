@@ -10,6 +10,8 @@ import {
   workFileRead,
 } from '../../features/signOutFlow/importWorkSlice';
 import { importWorkTexts } from '../../features/signOutFlow/importWorkTexts';
+import { addedPhoto } from '../../domain/operations/entitiesOf';
+import type { Operation } from '../../domain/operations/operations';
 import { selectIntakePhoto } from '../../features/lots/model/photos/photosSlice';
 import { retryAllSaves, selectSave } from '../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
@@ -65,7 +67,9 @@ function* read(uid: string, file: File | undefined): SagaGenerator<WorkFile | Im
   try {
     const work = yield* call([workImport, workImport.read], file);
     if (work.uid !== uid) return 'otherPerson';
-    const known = new Set((yield* call([outbox, outbox.list], uid)).map(({ operation }) => operation.id));
+    const kept = (yield* call([outbox, outbox.list], uid)).map(({ operation }) => operation);
+    const known = new Set(kept.map(({ id }) => id));
+    const added = photosAddedBy(kept);
     const operations = [];
     for (const each of work.operations) {
       const isHere = known.has(each.operation.id) || (yield* select(selectSave, each.operation.id)) !== undefined;
@@ -73,7 +77,7 @@ function* read(uid: string, file: File | undefined): SagaGenerator<WorkFile | Im
     }
     const photos = [];
     for (const photo of work.photos) {
-      const isHere = (yield* select(selectIntakePhoto, photo.id)) !== undefined || known.has(photo.id);
+      const isHere = (yield* select(selectIntakePhoto, photo.id)) !== undefined || added.has(photo.id);
       if (!isHere && (yield* call([photoOutbox, photoOutbox.find], photo.id)) === null) photos.push(photo);
     }
     return operations.length + photos.length === 0 ? 'nothingNew' : { uid, operations, photos };
@@ -103,14 +107,19 @@ function* keepAll({ operations, photos }: WorkFile): SagaGenerator<boolean> {
   }
 }
 
-function bySale({ operations, photos }: WorkFile): readonly SaleInFile[] {
-  const added = new Set(operations.map(({ operation }) => operation.id));
+/** By an operation of another id than the photo's, when it was removed and put back. */
+const photosAddedBy = (operations: readonly Operation[]): ReadonlySet<string> =>
+  new Set(operations.flatMap((operation) => addedPhoto(operation)?.id ?? []));
+
+function bySale({ operations: exported, photos }: WorkFile): readonly SaleInFile[] {
+  const operations = exported.map(({ operation }) => operation);
+  const added = photosAddedBy(operations);
   // A photo whose document is among the operations is counted there.
   const loose = photos.filter(({ id }) => !added.has(id));
-  const all = [...operations.map(({ operation }) => operation), ...loose];
+  const all = [...operations, ...loose];
   return [...new Set(all.map(({ saleId }) => saleId))].map((saleId) => ({
     saleId,
-    changes: operations.filter(({ operation }) => operation.saleId === saleId).length,
+    changes: operations.filter((operation) => operation.saleId === saleId).length,
     photos: loose.filter((photo) => photo.saleId === saleId).length,
     lots: new Set(all.flatMap((each) => (each.saleId === saleId ? [each.lotId] : []))).size,
   }));
