@@ -13,15 +13,8 @@ import {
   stayed,
   workFound,
 } from '../../features/signOutFlow/signOutFlowSlice';
-import { selectKeptPhotosCount } from '../../features/lots/model/photos/intakeSelectors';
 import { photoKept, photosRestored, resumePhotos } from '../../features/lots/model/photos/photosSlice';
-import {
-  operationRestored,
-  retryAllSaves,
-  saveKept,
-  savesKept,
-  selectKeptCount,
-} from '../../features/lots/model/saves/savesSlice';
+import { operationRestored, retryAllSaves, saveKept, savesKept } from '../../features/lots/model/saves/savesSlice';
 import { gateway } from '../base/effects';
 import { countElsewhere, countHere, isAllSent } from './countUnsent';
 import { discardImports } from './discardImports';
@@ -92,8 +85,8 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
     });
     yield* takeEvery(discardAndLeave, discardAndGo, uid);
     yield* fork(decryptWork, uid, obtainKey);
-    // The page comes first, but for work that is there already.
-    if (!(yield* call(hasKeptWork))) yield* race({ time: delay(KEY_AFTER_MS), work: take(KEPT) });
+    // The page comes first, but for work: what an earlier session kept is shown later than this begins.
+    yield* race({ time: delay(KEY_AFTER_MS), work: take(KEPT) });
     for (;;) {
       if (key === null) yield* call(obtainKey);
       // The last one also after the network has come back.
@@ -109,10 +102,6 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
       }
     }
   }
-}
-
-function* hasKeptWork(): SagaGenerator<boolean> {
-  return (yield* select(selectKeptCount)) + (yield* select(selectKeptPhotosCount)) > 0;
 }
 
 /** Signs out when nothing is left to be asked about on this whole device. */
