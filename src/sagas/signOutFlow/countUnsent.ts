@@ -22,12 +22,10 @@ export function* countElsewhere(uid: string): SagaGenerator<UnsentCounts> {
   const outbox = yield* gateway('outbox');
   const photoOutbox = yield* gateway('photoOutbox');
   try {
-    const { found } = yield* race({
+    const { found: [entries, kept] = [[], []] } = yield* race({
       found: call(() => Promise.all([outbox.list(uid), photoOutbox.list(uid)])),
       late: delay(LOOK_LIMIT_MS),
     });
-    if (found === undefined) return { changes: 0, photos: 0 };
-    const [entries, kept] = found;
     let changes = 0;
     let photos = 0;
     for (const { operation } of entries) if ((yield* select(selectSave, operation.id)) === undefined) changes += 1;

@@ -13,6 +13,7 @@ import { selectMissed } from '../../features/lots/model/photos/choicesSlice';
 import { editLot } from '../../features/lots/model/lots/lotsSlice';
 import { retryAllSaves, selectUnsentCount } from '../../features/lots/model/saves/savesSlice';
 import { GatewayFailure } from '../../services/failure';
+import { keptPhoto } from '../../testing/contracts/outbox/photoOutbox.contract';
 import { settle } from '../../testing/stores/makeTestStore';
 import type { Operation } from '../../domain/operations/operations';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
@@ -179,6 +180,21 @@ it('asks about work that only the device has, and waits until another page has s
   expect(space.read(selectIsSignedIn)).toBe(false);
 });
 
+it('waits for a change and a photo of another page, when there is one of each', async () => {
+  await space.signIn();
+  await space.outbox.put(ELSEWHERE);
+  const photo = keptPhoto({ id: 'p', uid: 'user-1', saleId: SALE, lotId: 'lot1' });
+  jest.spyOn(space.photoOutbox, 'take').mockResolvedValue([]);
+  space.photoOutbox.kept.set(photo.id, photo);
+  await leave(sendAndLeave());
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect([space.read(selectIsSignedIn), space.read(selectSignOutStatus)]).toEqual([true, 'sending']);
+  await space.outbox.remove(ELSEWHERE.id);
+  await space.photoOutbox.remove(photo.id);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(space.read(selectIsSignedIn)).toBe(false);
+});
+
 it('work that was found on the device at the start is locked too when others end the session', async () => {
   space.outbox.leave(ELSEWHERE, 'permission-denied');
   await space.signIn();
@@ -186,6 +202,14 @@ it('work that was found on the device at the start is locked too when others end
   await space.auth.signOut();
   await settle();
   expect(locked()?.entries).toHaveLength(1);
+});
+
+it('work of a session that others end stays open for its person when the key never came', async () => {
+  space.keys.isOffline = true;
+  await work();
+  await space.auth.signOut();
+  await settle();
+  expect([space.outbox.entries.size, space.photoOutbox.kept.size, locked()]).toEqual([1, 1, undefined]);
 });
 
 it('is locked with a key that came only when the network was back', async () => {
@@ -205,6 +229,16 @@ describe('a device that gives no answer', () => {
   const SILENCE_MS = 20_000;
   const never = (): Promise<never> => new Promise<never>(() => undefined);
   const note = (): unknown => [space.read(selectSignOutStatus), space.read(selectSignOutNote)];
+
+  it('keeps nobody waiting who has nothing in this page', async () => {
+    await space.signIn();
+    jest.spyOn(space.outbox, 'list').mockImplementation(never);
+    space.store.dispatch(signOutAsked());
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(note()).toEqual(['looking', null]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([note(), space.read(selectIsSignedIn)]).toEqual([['closed', null], false]);
+  });
 
   it('keeps nobody waiting who wants the work locked', async () => {
     await work();
