@@ -1,4 +1,5 @@
 import { editLot } from '../../features/lots/model/lots/lotsSlice';
+import { removePhotos } from '../../features/lots/model/operations/lotCommands';
 import { exportWork, selectSignOutNote, signOutAsked } from '../../features/signOutFlow/signOutFlowSlice';
 import type { Operation } from '../../domain/operations/operations';
 import { keptPhoto } from '../../testing/contracts/outbox/photoOutbox.contract';
@@ -114,6 +115,17 @@ it('has the bytes of a photo whose files the server has, and which the device li
 it('what was chosen and is no photo is left out', async () => {
   space.preparer.failNext('prepare', 'notAnImage');
   space.choose(['letter.pdf'], 'lot1');
+  await exportAll();
+  expect(names()).toEqual(['1-1.jpg']);
+});
+
+it('a photo that was removed before it was sent is left out, though the page can still put it back', async () => {
+  space.files.automatic = false;
+  const [id = ''] = space.choose(['removed.jpg'], 'lot1');
+  await settle();
+  space.store.dispatch(removePhotos({ photoIds: [id] }));
+  await settle();
+  expect(space.pictures.held).toContain(id);
   await exportAll();
   expect(names()).toEqual(['1-1.jpg']);
 });
