@@ -89,6 +89,17 @@ describe('unsent work', () => {
     expect(await importPlans.list('user-2')).toHaveLength(1);
   });
 
+  it('is discarded also where a full device has only rows of imports that were left out', async () => {
+    const left = [['Title'], ['No number']];
+    const kept = { saleId: SALE, name: 'lots.csv', created: 1, updated: 0, parts: 0, left, carried: [], isNoted: true };
+    const { importPlans } = space;
+    await importPlans.keep('user-1', { ...kept, id: 'made' }, []);
+    jest.spyOn(importPlans, 'carried').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    await leave(discardAndLeave());
+    expect([isSignedIn(), onDevice()]).toEqual([false, [0, 0]]);
+    expect(await importPlans.list('user-1')).toEqual([{ ...kept, id: 'made' }]);
+  });
+
   it('that cannot be discarded stays, and so does the person', async () => {
     jest.spyOn(space.encryptedOutbox, 'discard').mockRejectedValueOnce(new DOMException('No.', 'UnknownError'));
     await leave(discardAndLeave());
