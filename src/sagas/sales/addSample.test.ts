@@ -46,6 +46,21 @@ it('is in the currency of what the person sells, and its amounts are in units of
   expect(space.read(selectLots)[0]).toMatchObject({ estimateLow: lot?.estimateLow, estimateHigh: lot?.estimateHigh });
 });
 
+it('keeps what only its people read of the lots that are ready: a reserve of nine tenths, and a consignor', async () => {
+  space.store.dispatch(addSample());
+  await settle();
+  const [sale] = space.read(selectSales);
+  const { privates } = space.lots.documents(sale?.id ?? '');
+  const lots = await createFakeSample().lots();
+  const reserveOf = (place: number) => Math.round((lots[place]?.estimateLow ?? 0) * 0.9) * 100;
+  expect(space.read(selectLots).map(({ id }) => privates.get(id))).toMatchObject([
+    { reserve: reserveOf(0), consignor: 'Consignor 2' },
+    { reserve: reserveOf(1), consignor: 'Consignor 3' },
+    {},
+  ]);
+  expect(privates.size).toBe(2);
+});
+
 it('is one sale, however often it is asked for at once', async () => {
   for (let i = 0; i < 3; i += 1) space.store.dispatch(addSample());
   await settle();
