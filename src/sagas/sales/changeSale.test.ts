@@ -2,7 +2,14 @@ import type { LotTemplate } from '../../domain/lots/template';
 import { lotsReceived, saleEntered } from '../../features/lots/model/lots/lotsSlice';
 import { selectHasPrices } from '../../features/lots/model/templates/salePrices';
 import { templatesReceived } from '../../features/lots/model/templates/templatesSlice';
-import { changePlatforms, changeSale, moveSale, selectSetting } from '../../features/sales/saleSettingsSlice';
+import {
+  changePlatforms,
+  changeSale,
+  moveSale,
+  putSaleAway,
+  selectIsSettingRefused,
+  selectSetting,
+} from '../../features/sales/saleSettingsSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
 import { settle } from '../../testing/stores/makeTestStore';
@@ -44,6 +51,35 @@ describe('the details of a sale', () => {
       part: 'details',
       code: 'unavailable',
     });
+  });
+
+  it('say so when they were not saved for no known reason', async () => {
+    jest.spyOn(space.sales, 'change').mockRejectedValueOnce(new TypeError('a defect'));
+    space.store.dispatch(changeSale({ saleId: SALE, changes: { title: 'Books' } }));
+    await settle();
+    expect(space.read(selectSetting, SALE, 'details')).toMatchObject({ status: 'refused', code: 'unknown' });
+  });
+});
+
+describe('a sale that is gone', () => {
+  const saleId = 'goneA00000000000000';
+
+  it.each([
+    ['named anew', changeSale({ saleId, changes: { title: 'Books' } })],
+    ['sold in another currency', changeSale({ saleId, changes: { currency: 'GBP' } })],
+    ['locked', moveSale({ saleId, event: 'lockNumbers' })],
+    ['deleted', putSaleAway({ saleId, kind: 'deleted' })],
+  ])('is not %s: the server is asked nothing, and nothing is refused', async (_name, action) => {
+    const before = space.sales.calls.length;
+    space.store.dispatch(action);
+    await settle();
+    expect(space.sales.calls.slice(before)).toEqual([]);
+    expect(space.read(selectIsSettingRefused)).toBe(false);
+    expect(space.failures).toEqual([]);
+    // What the owner asks next is done.
+    space.store.dispatch(changeSale({ saleId: SALE, changes: { title: 'Books' } }));
+    await settle();
+    expect(space.read(selectSale, SALE)?.title).toBe('Books');
   });
 });
 
