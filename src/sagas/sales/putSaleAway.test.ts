@@ -16,6 +16,13 @@ const put = async (kind: 'archived' | 'deleted' | null) => {
   space.store.dispatch(putSaleAway({ saleId: SALE, kind }));
   await settle();
 };
+/** Visitors see the sale. */
+const publishedBefore = async () => {
+  const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR' };
+  space.server.setSale(SALE, { status: 'published', slug: 'clocks' });
+  space.catalogue.headers.set('clocks', { saleId: SALE, details, version: 4, chunkCount: 1 });
+  await settle();
+};
 const groups = () =>
   Object.entries(space.read(selectSaleGroups)).flatMap(([group, sales]) => (sales.length > 0 ? [group] : []));
 
@@ -28,6 +35,16 @@ it('archives a sale from its own pages, leads to the list, which offers to bring
   await put(null);
   expect(groups()).toEqual(['current']);
   expect(space.received()).toEqual(['“Clocks” is archived.', '“Clocks” is back.']);
+});
+
+it('brings a sale back on its own pages, which stay', async () => {
+  const path = space.read(selectPath);
+  space.server.setSale(SALE, { away: { kind: 'archived', at: 1 } });
+  await settle();
+  await put(null);
+  expect(groups()).toEqual(['current']);
+  expect(space.read(selectPath)).toBe(path);
+  expect(space.read((state) => selectPanel(state, JUST_AWAY))).toBeUndefined();
 });
 
 it('leaves a person alone who has gone on to another page meanwhile', async () => {
@@ -48,10 +65,7 @@ it('deletes a sale by a mark only: its pages are left, and all of it comes back'
 });
 
 it('takes the catalogue of a deleted sale back first, and deletes nothing when that fails', async () => {
-  const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR' };
-  space.server.setSale(SALE, { status: 'published', slug: 'clocks' });
-  space.catalogue.headers.set('clocks', { saleId: SALE, details, version: 4, chunkCount: 1 });
-  await settle();
+  await publishedBefore();
   space.catalogue.failNext('writeHeader', 'unavailable');
   await put('deleted');
   expect(space.read(selectSetting, SALE, 'away')).toEqual({
@@ -64,6 +78,13 @@ it('takes the catalogue of a deleted sale back first, and deletes nothing when t
   await put('deleted');
   expect(space.catalogue.headers.get('clocks')).toMatchObject({ chunkCount: 0 });
   expect(groups()).toEqual(['deleted']);
+});
+
+it('leaves the catalogue of an archived sale to visitors', async () => {
+  await publishedBefore();
+  await put('archived');
+  expect(groups()).toEqual(['archived']);
+  expect(space.catalogue.headers.get('clocks')).toMatchObject({ version: 4, chunkCount: 1 });
 });
 
 it('says why it was not done, and stays', async () => {
