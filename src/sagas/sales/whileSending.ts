@@ -26,22 +26,21 @@ interface Sending<Result> {
 export function* whileSending<Result>(step: PublicationStep, { wait, left }: Sending<Result>): SagaGenerator<Result> {
   const total = yield* select(left);
   if (total > 0) yield* put(publicationStepped({ step, done: 0, total }));
-  const { silent, ...ended } = yield* race({
+  const { result } = yield* race({
     result: call(wait),
-    silent: call(tellUntilSilence, step, total, left),
+    silence: call(tellUntilSilence, step, total, left),
   });
-  if (silent !== undefined) throw new GatewayFailure<PublicationCode>('not-sent');
-  return ended.result as Result;
+  return result as Result;
 }
 
 function* tellUntilSilence(
   step: PublicationStep,
   total: number,
   left: (state: Unsent) => number,
-): SagaGenerator<'silent'> {
+): SagaGenerator<never> {
   for (;;) {
     const { late } = yield* race({ answer: take(ANSWERS), late: delay(SILENT_MS) });
-    if (late !== undefined) return 'silent';
+    if (late !== undefined) throw new GatewayFailure<PublicationCode>('not-sent');
     const done = Math.max(0, total - (yield* select(left)));
     yield* put(publicationStepped({ step, done, total }));
   }
