@@ -6,8 +6,11 @@ import { patiently } from './patiently';
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-/** Asks, with these answers in turn, the last of them for ever. Gives when it was asked, in seconds, and what came of it. */
-async function ask(answers: readonly (string | Error)[], seconds = 120) {
+/**
+ * Asks, with these answers in turn, the last of them for ever. Gives when it was asked, in seconds, and what came of it.
+ * `first`: after how many seconds the first answer comes.
+ */
+async function ask(answers: readonly (string | Error)[], { first = 0 } = {}) {
   const middleware = createSagaMiddleware({ onError: () => undefined });
   configureStore({ reducer: () => null, middleware: () => [middleware] as never });
   const [times, began] = [[] as number[], Date.now()];
@@ -15,6 +18,7 @@ async function ask(answers: readonly (string | Error)[], seconds = 120) {
   const question = async (): Promise<string> => {
     const answer = answers[Math.min(times.length, answers.length - 1)] ?? '';
     times.push((Date.now() - began) / 1000);
+    if (times.length === 1 && first > 0) await new Promise((resolve) => setTimeout(resolve, first * 1000));
     if (answer instanceof Error) throw answer;
     return answer;
   };
@@ -25,7 +29,7 @@ async function ask(answers: readonly (string | Error)[], seconds = 120) {
       (answer) => (end = answer),
       (error: unknown) => (end = error),
     );
-  await jest.advanceTimersByTimeAsync(seconds * 1000);
+  await jest.advanceTimersByTimeAsync(120_000);
   return { times, end };
 }
 
@@ -43,6 +47,13 @@ it('asks again after 1, 2, 4 and then every 8 seconds', async () => {
 it('gives up before the next try would come after a minute, with the last failure', async () => {
   const { times, end } = await ask([notNow]);
   expect(times).toEqual([0, 1, 3, 7, 15, 23, 31, 39, 47, 55]);
+  expect(end).toBe(notNow);
+});
+
+it('asks for the last time when the minute is just over', async () => {
+  // The first answer takes five seconds; those that follow take none.
+  const { times, end } = await ask([notNow], { first: 5 });
+  expect(times).toEqual([0, 6, 8, 12, 20, 28, 36, 44, 52, 60]);
   expect(end).toBe(notNow);
 });
 
