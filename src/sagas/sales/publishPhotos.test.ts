@@ -119,6 +119,17 @@ describe('a photo that cannot be copied', () => {
     expect(end.is).toBe('done');
   });
 
+  it('is tried again when the browser itself gave up, and then stops the publishing', async () => {
+    const { run, files } = await publish([photoOf('a')]);
+    const load = jest.spyOn(files, 'load').mockRejectedValue(new Error('no canvas'));
+    const { end } = run();
+    await pass(9_999);
+    expect(end.is).toBe('none');
+    await pass(1);
+    expect(load).toHaveBeenCalledTimes(6);
+    expect(end.is).toMatchObject({ code: 'photos-not-copied' });
+  });
+
   it('stops the publishing after the third try', async () => {
     const { run, files } = await publish([photoOf('a')]);
     for (let each = 0; each < 6; each += 1) files.failNext('load', 'retry-limit-exceeded');
