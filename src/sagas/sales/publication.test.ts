@@ -1,4 +1,10 @@
-import { type CatalogueStatus, catalogueToCome, CATALOGUE_STATUSES } from '../../domain/catalogue/catalogue';
+import {
+  buildCatalogue,
+  type CatalogueStatus,
+  catalogueToCome,
+  CATALOGUE_STATUSES,
+} from '../../domain/catalogue/catalogue';
+import { chunkId } from '../../domain/catalogue/catalogueChunks';
 import type { Lot } from '../../domain/lots/lot';
 import {
   askForAddress,
@@ -125,6 +131,34 @@ describe('publishing a sale', () => {
     expect([...steps]).toEqual(['address', 'reading', 'writing', 'photos', 'clearing']);
   });
 
+  it('reads no draft from the server, and says of how many lots it reads', async () => {
+    const read = jest.spyOn(space.saleReader, 'read');
+    await publish();
+    expect(read.mock.calls).toEqual([[SALE, ['lot1', 'lot2']]]);
+    const steps = space.actions.filter(publicationStepped.match).map(({ payload }) => payload);
+    expect(steps.filter(({ step }) => step === 'reading')).toEqual([{ step: 'reading', done: 0, total: 2 }]);
+  });
+
+  it('leaves out a lot with a change that the server refused, and counts it', async () => {
+    space.lots.failNext('apply', 'permission-denied');
+    space.store.dispatch(editLots({ edits: [{ lotId: 'lot1', changes: { title: 'A clock' } }] }));
+    await settle();
+    await publish();
+    expect(run()).toMatchObject({ status: 'done', left: 1 });
+    expect(visible()).toEqual(['lot2 published']);
+    expect(space.read(selectLot, 'lot1')?.status).toBe('ready');
+  });
+
+  it('is refused when a colleague has shown the same version before', async () => {
+    const { writeHeader } = space.catalogue;
+    jest.spyOn(space.catalogue, 'writeHeader').mockImplementationOnce(async (slug, header) => {
+      space.catalogue.headers.set(slug, header);
+      await writeHeader(slug, header);
+    });
+    await publish();
+    expect(run()).toMatchObject({ status: 'refused', code: 'failed-precondition' });
+  });
+
   it('asks nothing of the server while the sale is not open here', async () => {
     space.store.dispatch(navigate('/sales'));
     await settle();
@@ -197,6 +231,14 @@ describe('publishing over a server that is slow to answer', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(run()).toMatchObject({ status: 'done', left: 0 });
     expect(visible()).toEqual(['lot1 published', 'lot2 published']);
+  });
+
+  it('is refused when its person may no longer publish, though the answer that was lost said that all is shown', async () => {
+    space.catalogue.loseNext('writeHeader');
+    await publish();
+    space.catalogue.failNext('writeHeader', 'permission-denied');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(run()).toMatchObject({ status: 'refused', code: 'permission-denied' });
   });
 
   it('goes on by itself after the lots could not be read', async () => {
@@ -386,7 +428,26 @@ describe('taking a catalogue back', () => {
     await takeBack();
     expect(run()).toMatchObject({ status: 'refused' });
     expect(visible()).toEqual([]);
+    const header = space.catalogue.headers.get(SLUG);
     await takeBack();
+    expect(publicFiles()).toEqual([]);
+    expect(space.catalogue.chunks.size).toBe(0);
+    // Visitors saw nothing before: nothing is shown anew.
+    expect(space.catalogue.headers.get(SLUG)).toEqual(header);
+    expect(space.read(selectPublished, SALE)?.version).toBe(header?.version);
+  });
+
+  it('finds the photos of all its chunks', async () => {
+    await publish();
+    const far = buildLot({ id: 'far', status: 'published', number: 99, coverPhotoId: 'photo9' });
+    const lots = buildCatalogue([far], [buildPhoto({ id: 'photo9', lotId: 'far' })]);
+    const header = space.catalogue.headers.get(SLUG);
+    if (header === undefined) throw new Error('There is no catalogue.');
+    space.catalogue.headers.set(SLUG, { ...header, chunkCount: 2 });
+    space.catalogue.chunks.set(`${SLUG}/${chunkId(header.version, 1)}`, { version: header.version, lots });
+    space.files.stored.set(`catalogues/${SLUG}/photo9/full.jpg`, new Blob(['ten bytes.']));
+    await takeBack();
+    expect(run()).toMatchObject({ status: 'done' });
     expect(publicFiles()).toEqual([]);
     expect(space.catalogue.chunks.size).toBe(0);
   });
