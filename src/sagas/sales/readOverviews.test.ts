@@ -20,7 +20,11 @@ const sale = (id: string, more: Partial<Sale> = {}): Sale => ({
   ...more,
 });
 const OTHER = 'saleB0000000000000000';
-afterEach(() => jest.restoreAllMocks());
+let open: Workspace;
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await open.store.stop();
+});
 
 async function come(prepare: (space: Workspace & { readonly sales: FakeSalesGateway }) => void = () => undefined) {
   const sales = createFakeSalesGateway();
@@ -28,6 +32,7 @@ async function come(prepare: (space: Workspace & { readonly sales: FakeSalesGate
   const space = Object.assign(makeWorkspace({ sales }, '/sales'), { sales });
   space.lots.seed(SALE, [buildLot(), buildLot({ id: 'lot2' }), buildLot({ id: 'lot3', deletedAt: 1 })]);
   prepare(space);
+  open = space;
   await space.signIn();
   return space;
 }
@@ -47,7 +52,6 @@ it('counts the lots of each sale once a visit, and again only those of a sale th
   await go(space, '/sales');
   expect(counts(space)).toEqual([3, 0]);
   expect([...asked(space)].sort()).toEqual([`overview ${SALE}`, `overview ${SALE}`, `overview ${OTHER}`]);
-  await space.store.stop();
 });
 
 it('shows what was counted for ten minutes, and counts again when somebody comes back later', async () => {
@@ -65,7 +69,6 @@ it('shows what was counted for ten minutes, and counts again when somebody comes
   expect(asked(space)).toHaveLength(before);
   await comeBack(begin + 10 * 60_000 + 1);
   expect(asked(space)).toHaveLength(2 * before);
-  await space.store.stop();
 });
 
 it('says nothing of a sale without an answer, and does not ask again in the same visit', async () => {
@@ -75,7 +78,11 @@ it('says nothing of a sale without an answer, and does not ask again in the same
   await go(space, '/sales');
   expect(asked(space)).toHaveLength(before);
   expect(space.failures).toEqual([]);
-  await space.store.stop();
+});
+
+it('finds a session that is over', async () => {
+  const space = await come(({ saleReader }) => saleReader.failNext('overview', 'auth/user-token-expired'));
+  expect(space.state().auth).toEqual({ status: 'signedOut', reason: 'user-token-expired' });
 });
 
 it.each([
@@ -89,7 +96,6 @@ it.each([
   await settle();
   expect(space.read(selectSales)).toHaveLength(3);
   expect(asked(space)).toHaveLength(before);
-  await space.store.stop();
 });
 
 it('looks at nothing that is over until it is unfolded, and then once', async () => {
@@ -102,7 +108,6 @@ it('looks at nothing that is over until it is unfolded, and then once', async ()
   for (const value of ['open', 'closed', 'open']) await unfold(value);
   expect(counts(space)).toEqual([2, 0]);
   expect(asked(space)).toEqual([`overview ${SALE}`, `overview ${OTHER}`]);
-  await space.store.stop();
 });
 
 it('asks nothing of a deleted sale, which the server shows to nobody, and looks at it once it is back', async () => {
@@ -115,7 +120,6 @@ it('asks nothing of a deleted sale, which the server shows to nobody, and looks 
   space.sales.emit({ type: 'sales', sales: [sale(SALE), sale(OTHER)] });
   await settle();
   expect(asked(space)).toEqual([`overview ${SALE}`, `overview ${OTHER}`]);
-  await space.store.stop();
 });
 
 it('knows how many lots are ready and what the first ones look like', async () => {
@@ -125,7 +129,6 @@ it('knows how many lots are ready and what the first ones look like', async () =
   });
   expect(space.read(selectOverview, SALE)).toMatchObject({ lots: 2, ready: 1, names: {} });
   expect(space.read(selectOverview, SALE)?.covers[0]).toMatchObject({ id: 'cover', rotation: 0 });
-  await space.store.stop();
 });
 
 it('names the people of a sale that has others, and asks for no name where somebody is alone', async () => {
@@ -134,16 +137,14 @@ it('names the people of a sale that has others, and asks for no name where someb
   const sales = createFakeSalesGateway();
   sales.sales.set(SALE, sale(SALE, { roles: { 'user-1': 'owner', ben: 'editor' } }));
   sales.sales.set(OTHER, sale(OTHER));
-  const space = makeWorkspace({ sales, saleReader }, '/sales');
-  await space.signIn();
-  const shown = [SALE, OTHER].map((id) => space.read(selectOverview, id)?.names);
-  await space.store.stop();
+  open = makeWorkspace({ sales, saleReader }, '/sales');
+  await open.signIn();
+  const shown = [SALE, OTHER].map((id) => open.read(selectOverview, id)?.names);
   expect(shown).toEqual([names, {}]);
 });
 
 it('counts nothing when a person goes straight to a sale', async () => {
-  const space = makeWorkspace({}, `/sales/${SALE}`);
-  await space.signIn();
-  expect(asked(space)).toEqual([]);
-  await space.store.stop();
+  open = makeWorkspace({}, `/sales/${SALE}`);
+  await open.signIn();
+  expect(asked(open)).toEqual([]);
 });
