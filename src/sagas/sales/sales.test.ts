@@ -195,6 +195,19 @@ describe('a new sale', () => {
     }
   });
 
+  it('takes over no amounts of an earlier one whose currency nobody here knows any more', async () => {
+    await space.signIn();
+    const described = { ...CHAIRS, fields: { 'extras.height': 90, 'extras.shippingPrice': 2_500 } } as const;
+    await space.templates.save('gone', [described], 'user-1');
+    space.store.dispatch(createSale({ ...SPRING, like: 'gone' }));
+    await settle();
+    expect(space.read(selectNewSale)).toEqual({ status: 'closed' });
+    const [sale] = space.read(selectSales);
+    expect(sale).toMatchObject({ ...SPRING, place: null });
+    const [template] = await space.templates.list(sale?.id ?? '');
+    expect(template?.kind === 'lot' && template.fields).toEqual({ 'extras.height': 90 });
+  });
+
   it('takes over where an earlier one goes, its columns and what platforms call its categories', async () => {
     const like = {
       platforms: ['hiBid'],
