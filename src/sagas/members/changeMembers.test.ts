@@ -9,7 +9,8 @@ import {
   selectWork,
 } from '../../features/members/model/memberWorkSlice';
 import { membersEntered, selectCards } from '../../features/members/model/membersSlice';
-import { GatewayFailure } from '../../services/failure';
+import { navigate } from '../../features/navigation/model/navigationSlice';
+import { type DataCode, GatewayFailure } from '../../services/failure';
 import { makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/stores/makeMembers';
 import { settle } from '../../testing/stores/makeTestStore';
 import { SALE } from '../../testing/stores/makeWorkspace';
@@ -31,6 +32,22 @@ const say = async (action: Parameters<typeof space.store.dispatch>[0]): Promise<
 const roles = () => space.server.sales.get(SALE)?.roles;
 const invitations = () => [...space.server.invitations.keys()];
 const path = () => space.state().navigation.path;
+/** Holds back the next invitation until it is answered. A refusal has a code, and so has an answer that was lost. */
+function holdCreation(): (code?: DataCode, isLost?: boolean) => Promise<void> {
+  let answer: ((code: DataCode | undefined, isLost: boolean) => void) | undefined;
+  const { create } = space.invitations;
+  jest.spyOn(space.invitations, 'create').mockImplementationOnce(async (...made) => {
+    const [code, isLost] = await new Promise<[DataCode | undefined, boolean]>((resolve) => {
+      answer = (...how) => resolve(how);
+    });
+    if (code === undefined || isLost) await create(...made);
+    if (code !== undefined) throw new GatewayFailure(code);
+  });
+  return async (code, isLost = false) => {
+    answer?.(code, isLost);
+    await settle();
+  };
+}
 const ida = { saleId: SALE, email: 'ida@example.com', role: 'viewer' } as const;
 
 describe('what the server refuses', () => {
@@ -47,8 +64,9 @@ describe('what the server refuses', () => {
     expect(roles()).toEqual({ [ME]: 'owner', ben: 'viewer', olga: 'owner' });
   });
 
-  it('of leaving leaves the person in the sale', async () => {
+  it('of leaving leaves the person in the sale, also after two clicks', async () => {
     space.members.failNext('leave', 'failed-precondition');
+    space.store.dispatch(leaveSale({ saleId: SALE }));
     await say(leaveSale({ saleId: SALE }));
     expect(space.read(selectWork, 'leave')).toEqual({ status: 'refused', code: 'failed-precondition' });
     expect([path(), space.received()]).toEqual([`/sales/${SALE}/settings`, []]);
@@ -70,20 +88,40 @@ describe('what the server refuses', () => {
   it.each([
     ['made', undefined],
     ['refused', 'unavailable'],
-  ])('of one sale, or was %s there, is not said in another one that is shown by then', async (_, code) => {
-    let answer: (() => void) | undefined;
-    const { create } = space.invitations;
-    jest.spyOn(space.invitations, 'create').mockImplementationOnce(async (...made) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      if (code !== undefined) throw new GatewayFailure(code);
-      await create(...made);
-    });
+  ] as const)('of one sale, or was %s there, is not said in another one that is shown by then', async (_, code) => {
+    const answer = holdCreation();
     await say(invitePerson(ida));
     await say(membersEntered({ saleId: 'another' }));
-    answer?.();
-    await settle();
+    await answer(code);
     expect([space.read(selectInvited), space.read(selectWork, 'invite')]).toEqual([null, { status: 'idle' }]);
     expect(invitations()).toHaveLength(code === undefined ? 1 : 0);
+  });
+
+  it('or grants of an invitation is not said in a sale that the person has gone to at once', async () => {
+    space.store.dispatch(invitePerson(ida));
+    expect(space.read(selectWork, 'invite')).toEqual({ status: 'working' });
+    await say(membersEntered({ saleId: 'another' }));
+    expect([space.read(selectInvited), space.read(selectWork, 'invite')]).toEqual([null, { status: 'idle' }]);
+    expect(invitations()).toHaveLength(1);
+  });
+
+  it('before the person went away and came back is not said of what is asked for since', async () => {
+    const ofIda = holdCreation();
+    await say(invitePerson(ida));
+    await say(navigate('/sales'));
+    await say(navigate(`/sales/${SALE}/settings`));
+    const ofEve = holdCreation();
+    await say(invitePerson({ ...ida, email: 'eve@example.com' }));
+    await ofIda('unavailable');
+    expect(space.read(selectWork, 'invite')).toEqual({ status: 'working' });
+    await ofEve();
+    expect(space.read(selectWork, 'invite')).toEqual({ status: 'done' });
+  });
+
+  it('for a reason that nobody knows is said all the same', async () => {
+    jest.spyOn(space.members, 'remove').mockRejectedValueOnce(new Error('What is this?'));
+    await say(removeMember({ saleId: SALE, uid: 'ben' }));
+    expect(space.read(selectWork, 'remove:ben')).toEqual({ status: 'refused', code: 'unknown' });
   });
 
   it('is the session’s business when it is about the session', async () => {
@@ -113,6 +151,22 @@ describe('an invitation', () => {
     await say(revokeInvitation({ id: String(creations()[0]) }));
     await say(invitePerson(ida));
     expect(new Set(creations()).size).toBe(2);
+  });
+
+  it('keeps its id after a lost answer, whatever else went out meanwhile', async () => {
+    const eve = { ...ida, email: 'eve@example.com' };
+    await say(invitePerson(ida));
+    await say(invitePerson(eve));
+    const [first = '', second = ''] = invitations();
+    const ofIda = holdCreation();
+    const ofEve = holdCreation();
+    await say(renewInvitation({ id: first, ...ida }));
+    await say(renewInvitation({ id: second, ...eve }));
+    await ofEve();
+    await ofIda('unavailable', true);
+    await say(renewInvitation({ id: first, ...ida }));
+    const addresses = [...space.server.invitations.values()].map(({ email }) => email);
+    expect(addresses.sort()).toEqual(['eve@example.com', 'ida@example.com']);
   });
 
   it('goes out for no sale that is not there', async () => {

@@ -20,7 +20,6 @@ import { selectMembersSaleId } from '../../features/members/model/membersSlice';
 import { saleLost, selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { newId } from '../../shared/id';
-import { sameValue } from '../../domain/values/sameValue';
 import { proveAddress } from '../auth/session/proveAddress';
 import { gateway } from '../base/effects';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
@@ -30,28 +29,27 @@ import { safely } from '../base/safely';
 export function* changeMembers(uid: string): SagaGenerator<void> {
   const members = yield* gateway('members');
   const invitations = yield* gateway('invitations');
-  // The same invitation keeps its id until the server has it: asking again after a lost answer makes no second one.
-  let asked: { readonly id: string; readonly draft: InvitationDraft } | null = null;
+  // By what an invitation says, until the server has it: asking again after a lost answer makes no second one.
+  const ids = new Map<string, string>();
 
-  function* ask(key: WorkKey, work: () => Promise<void>): SagaGenerator<boolean> {
+  function* ask(key: WorkKey, work: () => SagaGenerator<void>): SagaGenerator<boolean> {
     if ((yield* select(selectWork, key)).status === 'working') return false;
-    const shown = yield* select(selectMembersSaleId);
     yield* put(workStarted({ key }));
+    const started = yield* select(selectWork, key);
+    // What comes after the person left the sale is not said: not elsewhere, and not of what is asked for after coming back.
+    const isShown = function* (): SagaGenerator<boolean> {
+      return (yield* select(selectWork, key)) === started;
+    };
     try {
-      yield* call(work);
-      if (yield* isShown(shown)) yield* put(workDone({ key }));
+      yield* work();
+      if (yield* isShown()) yield* put(workDone({ key }));
       return true;
     } catch (error) {
       yield* call(reportIfSessionFailure, error, uid);
       const code = codeOf<DataCode>(error, DATA_CODES, 'unknown');
-      if (yield* isShown(shown)) yield* put(workRefused({ key, code }));
+      if (yield* isShown()) yield* put(workRefused({ key, code }));
       return false;
     }
-  }
-
-  /** An answer that comes after the person went to another sale is not said there. */
-  function* isShown(saleId: string | null): SagaGenerator<boolean> {
-    return (yield* select(selectMembersSaleId)) === saleId;
   }
 
   /** Sends an invitation, in place of an earlier one if there is one. */
@@ -63,7 +61,7 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
     const sale = yield* select(selectSale, saleId);
     const user = yield* select(selectUser);
     if (sale === undefined || user === null || user.email === null) return;
-    const draft = {
+    const draft: InvitationDraft = {
       saleId,
       saleTitle: sale.title,
       role,
@@ -71,36 +69,40 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
       byName: cleanText(user.displayName ?? ''),
       byEmail: user.email,
     };
-    const id = asked !== null && sameValue(asked.draft, draft) ? asked.id : newId();
-    asked = { id, draft };
-    yield* proveAddress(uid);
-    if (!(yield* ask(key, () => invitations.create(id, draft, uid, replaced)))) return;
-    asked = null;
-    if (yield* isShown(saleId)) yield* put(invited({ id, email }));
+    const said = JSON.stringify(draft);
+    const id = ids.get(said) ?? newId();
+    ids.set(said, id);
+    const isMade = yield* ask(key, function* create() {
+      yield* proveAddress(uid);
+      yield* call([invitations, invitations.create], id, draft, uid, replaced);
+    });
+    if (!isMade) return;
+    ids.delete(said);
+    if ((yield* select(selectMembersSaleId)) === saleId) yield* put(invited({ id, email }));
   }
 
   yield* takeEvery(
     changeRole,
     safely('changeRole', ({ payload: { saleId, uid: whose, role } }: ReturnType<typeof changeRole>) =>
-      ask(`role:${whose}`, () => members.setRole(saleId, whose, role)),
+      ask(`role:${whose}`, () => call([members, members.setRole], saleId, whose, role)),
     ),
   );
   yield* takeEvery(
     removeMember,
     safely('removeMember', ({ payload: { saleId, uid: whose } }: ReturnType<typeof removeMember>) =>
-      ask(`remove:${whose}`, () => members.remove(saleId, whose)),
+      ask(`remove:${whose}`, () => call([members, members.remove], saleId, whose)),
     ),
   );
   yield* takeEvery(
     leaveSale,
     safely('leaveSale', function* leave({ payload: { saleId } }: ReturnType<typeof leaveSale>) {
-      if (yield* ask('leave', () => members.leave(saleId, uid))) yield* put(saleLost({ saleId }));
+      if (yield* ask('leave', () => call([members, members.leave], saleId, uid))) yield* put(saleLost({ saleId }));
     }),
   );
   yield* takeEvery(
     revokeInvitation,
     safely('revokeInvitation', ({ payload: { id } }: ReturnType<typeof revokeInvitation>) =>
-      ask(`revoke:${id}`, () => invitations.revoke(id)),
+      ask(`revoke:${id}`, () => call([invitations, invitations.revoke], id)),
     ),
   );
   yield* takeEvery(
