@@ -54,7 +54,8 @@ function* onPage(id: string, uid: string): SagaGenerator<void> {
       yield* call(refreshAccount, uid);
     }
   } finally {
-    yield* put(pageLeft());
+    // The end of a session has forgotten it already.
+    if ((yield* select(selectInvitation)).status !== 'none') yield* put(pageLeft());
   }
 }
 

@@ -5,6 +5,8 @@ import {
   lookAgain,
   selectInvitation,
 } from '../../features/members/model/invitationSlice';
+import type { AuthUser } from '../../services/auth/AuthGateway';
+import { GatewayFailure } from '../../services/failure';
 import type { Invitation } from '../../domain/sales/invitation';
 import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/stores/makeMembers';
 import { settle } from '../../testing/stores/makeTestStore';
@@ -23,7 +25,14 @@ async function open(
   space.store.dispatch(navigate('/invitations/invitationA000000000'));
   await settle();
 }
+const path = () => space.state().navigation.path;
 const seen = () => space.read(selectInvitation);
+/** The account of the person says something else from now on. */
+function change(fields: Partial<AuthUser>): void {
+  const { present } = space.auth;
+  if (present === null) throw new Error('Nobody is signed in.');
+  space.auth.change({ ...present, ...fields });
+}
 
 describe('the page of an invitation', () => {
   it.each([
@@ -35,7 +44,9 @@ describe('the page of an invitation', () => {
     ['that one has made', anInvitation({ email: 'ida@example.com' }), { roles: { [ME]: 'owner' } as const }, 'own'],
   ])('%s', async (_name, invitation, how, status) => {
     await open(invitation, how);
-    expect(seen().status).toBe(status);
+    expect(seen()).toEqual(
+      invitation === null || status === 'used' ? { status } : expect.objectContaining({ status, invitation }),
+    );
   });
 
   it.each([
@@ -97,15 +108,31 @@ describe('the page of an invitation', () => {
     expect(seen()).toEqual({ status: 'otherAddress', hint: { first: email[0], domain: 'example.com' } });
   });
 
-  it('asks a person without an address for no proof of one', async () => {
-    space = await makeMembers({ roles: { olga: 'owner' }, at: '/sales', proved: false });
+  it.each([
+    ['asks for no proof of one', { olga: 'owner' } as const, 'otherAddress'],
+    ['shows an owner what was sent', { [ME]: 'owner' } as const, 'own'],
+  ])('of a person without an address %s', async (_, roles, status) => {
+    space = await makeMembers({ roles, at: '/sales', proved: false });
     space.server.invitations.set('invitationA000000000', anInvitation());
-    const { present } = space.auth;
-    if (present === null) throw new Error('Nobody is signed in.');
-    space.auth.change({ ...present, email: null });
+    change({ email: null });
     space.store.dispatch(navigate('/invitations/invitationA000000000'));
     await settle();
-    expect(seen()).toEqual({ status: 'otherAddress', hint: { first: 'a', domain: 'example.com' } });
+    expect(seen()).toMatchObject({ status });
+  });
+
+  it('knows the own address however the account writes it', async () => {
+    space = await makeMembers({ roles: { olga: 'owner' }, at: '/sales', proved: false });
+    space.server.invitations.set('invitationA000000000', anInvitation());
+    change({ email: 'Ada@Example.com' });
+    space.store.dispatch(navigate('/invitations/invitationA000000000'));
+    await settle();
+    expect(seen()).toEqual({ status: 'unproved' });
+    // The server does not mind the case either.
+    jest.spyOn(space.invitations, 'find').mockResolvedValueOnce({ kind: 'found', invitation: anInvitation() });
+    jest.spyOn(space.invitations, 'whyEnded').mockResolvedValueOnce(null);
+    space.prove();
+    await settle();
+    expect(seen().status).toBe('open');
   });
 
   it('goes on by itself once the account says that the address is confirmed', async () => {
@@ -117,9 +144,7 @@ describe('the page of an invitation', () => {
 
   it('asks nothing anew for another change of the account', async () => {
     await open(anInvitation());
-    const { present } = space.auth;
-    if (present === null) throw new Error('Nobody is signed in.');
-    space.auth.change({ ...present, displayName: 'Ada Renamed' });
+    change({ displayName: 'Ada Renamed' });
     await settle();
     expect(seen().status).toBe('open');
     expect(space.invitations.calls.filter(({ op }) => op === 'find')).toHaveLength(1);
@@ -135,6 +160,14 @@ describe('the page of an invitation', () => {
     space.store.dispatch(lookAgain());
     await settle();
     expect(seen().status).toBe('open');
+  });
+
+  it('says that it could not be read also when nobody knows why', async () => {
+    await open(anInvitation());
+    jest.spyOn(space.invitations, 'find').mockRejectedValueOnce(new Error('What is this?'));
+    space.store.dispatch(lookAgain());
+    await settle();
+    expect(seen()).toEqual({ status: 'failed', code: 'unknown' });
   });
 
   it('forgets everything when it is left', async () => {
@@ -190,5 +223,81 @@ describe('the answer', () => {
     space.store.dispatch(acceptInvitation());
     await settle();
     expect(seen()).toEqual({ status: 'gone' });
+  });
+
+  it('to one that was given already is not asked for again, and nothing is looked up', async () => {
+    await open(anInvitation());
+    space.store.dispatch(declineInvitation());
+    await settle();
+    space.store.dispatch(acceptInvitation());
+    await settle();
+    expect(seen().status).toBe('declined');
+    expect(space.invitations.calls.map(({ op }) => op)).toEqual(['find', 'whyEnded', 'decline']);
+  });
+
+  it('that fails for a reason that nobody knows stands at the invitation', async () => {
+    await open(anInvitation());
+    jest.spyOn(space.invitations, 'decline').mockRejectedValueOnce(new Error('What is this?'));
+    space.store.dispatch(declineInvitation());
+    await settle();
+    expect(seen()).toEqual({ status: 'open', invitation: anInvitation(), code: 'unknown' });
+  });
+
+  it.each(['find', 'accept'] as const)('ends the session when “%s” says that it is over', async (op) => {
+    await open(anInvitation());
+    jest.spyOn(space.invitations, op).mockRejectedValueOnce(new GatewayFailure('auth/user-token-expired'));
+    space.store.dispatch(op === 'find' ? lookAgain() : acceptInvitation());
+    await settle();
+    expect(space.state().auth).toEqual({ status: 'signedOut', reason: 'user-token-expired' });
+    expect([seen(), space.unknown]).toEqual([{ status: 'none' }, []]);
+  });
+});
+
+describe('the way into the sale', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  /** The person is in the sale, and the list of sales does not show it yet. */
+  async function acceptUnlisted(): Promise<void> {
+    await open(anInvitation());
+    jest.spyOn(space.invitations, 'accept').mockImplementationOnce(async () => {
+      const sale = space.server.sales.get(SALE);
+      if (sale !== undefined) space.server.sales.set(SALE, { ...sale, roles: { olga: 'owner', [ME]: 'editor' } });
+    });
+    space.store.dispatch(acceptInvitation());
+    await settle();
+    expect([seen().status, path()]).toEqual(['accepted', '/invitations/invitationA000000000']);
+  }
+
+  it('is open once the list has the sale, and leads not back to the invitation', async () => {
+    await acceptUnlisted();
+    // A list that changes for another reason is not it.
+    space.sales.emit({ type: 'sales', sales: [] });
+    await settle();
+    expect(path()).toBe('/invitations/invitationA000000000');
+    space.server.changed();
+    await settle();
+    expect(path()).toBe(`/sales/${SALE}`);
+    space.history.back();
+    await settle();
+    expect(path()).toBe('/sales');
+  });
+
+  it('is open after five seconds, however late the list is', async () => {
+    await acceptUnlisted();
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(path()).toBe('/invitations/invitationA000000000');
+    await jest.advanceTimersByTimeAsync(1);
+    await settle();
+    expect(path()).toBe(`/sales/${SALE}`);
+  });
+
+  it('is not gone by a person who has left the page meanwhile', async () => {
+    await acceptUnlisted();
+    space.store.dispatch(navigate('/account'));
+    await settle();
+    space.server.changed();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(path()).toBe('/account');
   });
 });
