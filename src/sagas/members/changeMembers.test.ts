@@ -177,6 +177,13 @@ describe('an invitation', () => {
 });
 
 describe('the cards', () => {
+  const written = () => space.members.calls.filter(({ op }) => op === 'writeCard').length;
+  const rename = async (displayName: string): Promise<void> => {
+    const { present } = space.auth;
+    if (present !== null) space.auth.change({ ...present, displayName });
+    await settle();
+  };
+
   it('are listened to anew half a minute after their stream has ended', async () => {
     space.members.emit({ type: 'failed', code: 'unavailable' });
     await settle();
@@ -188,12 +195,43 @@ describe('the cards', () => {
     expect(space.members.listenerCount).toBe(1);
   });
 
+  it('of the person say something else only after the others’ are known', async () => {
+    await say(navigate('/sales'));
+    jest.spyOn(space.members, 'listen').mockReturnValueOnce(() => undefined);
+    await say(navigate(`/sales/${SALE}`));
+    const before = written();
+    await rename('Ada L.');
+    expect(written()).toBe(before);
+    await say(navigate('/sales'));
+    await say(navigate(`/sales/${SALE}`));
+    expect(space.read(selectCards)[ME]?.name).toBe('Ada L.');
+  });
+
+  it('are not written again when they say already what the account says', async () => {
+    const before = written();
+    await say(navigate('/sales'));
+    await say(navigate(`/sales/${SALE}`));
+    expect([space.read(selectCards)[ME]?.name, written()]).toEqual(['Ada', before]);
+  });
+
+  it('are not tried again for each change of the others’', async () => {
+    space.members.failNext('writeCard', 'unavailable');
+    await rename('Ada L.');
+    const before = written();
+    space.server.setCard(SALE, 'ben', { name: 'Ben', email: null });
+    await settle();
+    expect([Object.keys(space.read(selectCards)), written()]).toEqual([expect.arrayContaining(['ben', ME]), before]);
+  });
+
+  it.each(['writeCard', 'isInside'] as const)('end with the session when “%s” says that it is over', async (op) => {
+    jest.spyOn(space.members, op).mockRejectedValueOnce(new GatewayFailure('auth/user-token-expired'));
+    if (op === 'writeCard') await rename('Ada L.');
+    else space.members.emit({ type: 'failed', code: 'permission-denied' });
+    await settle();
+    expect(space.state().auth).toEqual({ status: 'signedOut', reason: 'user-token-expired' });
+  });
+
   it('say another name once the account has one; one that could not be written is written with the next', async () => {
-    const rename = async (displayName: string): Promise<void> => {
-      const { present } = space.auth;
-      if (present !== null) space.auth.change({ ...present, displayName });
-      await settle();
-    };
     await rename('Ada L.');
     expect(space.read(selectCards)[ME]).toEqual({ name: 'Ada L.', email: MY_EMAIL });
     space.members.failNext('writeCard', 'unavailable');

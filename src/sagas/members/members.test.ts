@@ -35,11 +35,12 @@ describe('the cards of members', () => {
     expect(space.read(selectCards)[ME]).toEqual({ name: 'Ada', email: null });
   });
 
-  it('say it once it is', async () => {
+  it('say it once it is, by a token that says so too', async () => {
     space = await makeMembers({ proved: false });
     space.prove();
     await settle();
     expect(space.read(selectCards)[ME]).toEqual({ name: 'Ada', email: MY_EMAIL });
+    expect(space.invitations.reader.email).toBe(MY_EMAIL);
   });
 
   it('are asked for no more once one is elsewhere, and written once', async () => {

@@ -70,7 +70,9 @@ it('are asked for again when the list was refused', async () => {
     await settle();
     expect([ids(), space.invitations.listenerCount]).toEqual([[], 0]);
     space.invitations.reader = { uid: ME, email: MY_EMAIL };
-    await jest.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(space.invitations.listenerCount).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
     expect(ids()).toEqual(['open']);
   } finally {
     jest.useRealTimers();
@@ -80,4 +82,17 @@ it('are asked for again when the list was refused', async () => {
 it('are not asked for while the address is not proved', async () => {
   await atSales(false);
   expect([ids(), space.invitations.listenerCount]).toEqual([[], 0]);
+});
+
+it.each([
+  ['by the address as invitations keep it, however the account writes it', 'Ada@Example.com', [MY_EMAIL]],
+  ['for no person without an address', null, []],
+])('are asked for %s', async (_, email, asked) => {
+  await atSales(false);
+  const listenOwn = jest.spyOn(space.invitations, 'listenOwn');
+  const { present } = space.auth;
+  if (present !== null) space.auth.change({ ...present, email, emailVerified: true });
+  await settle();
+  expect(listenOwn.mock.calls.map(([address]) => address)).toEqual(asked);
+  expect(space.failures).toEqual([]);
 });
