@@ -1,7 +1,7 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { lotIdOf } from '../../domain/sales/addresses';
-import { selectUid, signOutRefused, signOutStarted } from '../../features/auth/model/authSlice';
+import { signOutRefused, signOutStarted } from '../../features/auth/model/authSlice';
 import { cellActivated, editBegan, editEnded, selectGrid } from '../../features/lots/model/view/gridSlice';
 import { presenceReceived } from '../../features/members/model/presenceSlice';
 import { locationChanged, selectSearch } from '../../features/navigation/model/navigationSlice';
@@ -55,17 +55,16 @@ export function* followPresence(saleId: string, uid: string): SagaGenerator<void
   } finally {
     moments.close();
     leaving.delete(go);
-    // After the session, or out of the sale, nobody may say anything here any more.
-    const isStillMine = (yield* select(selectUid)) === uid && (yield* select(selectSale, saleId)) !== undefined;
-    if (isStillMine) yield* call(go);
+    // Out of the sale nobody may say anything here any more. After the session one is in no sale.
+    if ((yield* select(selectSale, saleId)) !== undefined) yield* call(go);
   }
 }
 
 /** The lot in whose cell one types, else the one in the editor. */
 function* lotAtHand(): SagaGenerator<string | null> {
   const { editing, active } = yield* select(selectGrid);
-  if (editing !== null && active !== null && active.lotId !== null) return active.lotId;
-  return lotIdOf(yield* select(selectSearch));
+  const typedIn = editing === null ? null : active?.lotId;
+  return typedIn ?? lotIdOf(yield* select(selectSearch));
 }
 
 /** Comes back once the person has stayed at another lot for a moment. */

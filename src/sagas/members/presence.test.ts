@@ -1,4 +1,4 @@
-import { selectUid } from '../../features/auth/model/authSlice';
+import { selectUid, sessionFailed } from '../../features/auth/model/authSlice';
 import { cellActivated, editBegan, editEnded } from '../../features/lots/model/view/gridSlice';
 import { navigate } from '../../features/navigation/model/navigationSlice';
 import { selectUidsByLot, selectUidsHere } from '../../features/members/model/presenceSlice';
@@ -36,6 +36,36 @@ describe('saying where one is', () => {
     space.presence.show(true);
     space.resume.resume('focus');
     await settle();
+    expect(said()).toHaveLength(2);
+  });
+
+  it('takes no leave that nobody expects: not behind a window that was hidden all the time', async () => {
+    space.store.dispatch(navigate('/sales'));
+    await settle();
+    space.presence.show(false);
+    space.store.dispatch(navigate(`/sales/${SALE}`));
+    await settle();
+    space.store.dispatch(navigate('/sales'));
+    await settle();
+    expect(said()).toEqual(['at null', 'gone']);
+  });
+
+  it('is late by no move that leads to no other lot', async () => {
+    await pass(25_000);
+    space.store.dispatch(cellActivated({ lotId: LOT, column: 'title' }));
+    await pass(5_000);
+    expect(said()).toEqual(['at null', 'at null']);
+  });
+
+  it('takes a timer that is half a second early for the right moment', async () => {
+    const resumeAfter = async (ms: number): Promise<void> => {
+      await pass(ms);
+      space.resume.resume('focus');
+      await settle();
+    };
+    await resumeAfter(29_499);
+    expect(said()).toHaveLength(1);
+    await resumeAfter(1);
     expect(said()).toHaveLength(2);
   });
 
@@ -77,6 +107,15 @@ describe('saying where one is', () => {
     expect(said()).toEqual(['at null', 'gone']);
     expect(space.presence.listenerCount).toBe(0);
     expect(space.read(selectUidsHere)).toEqual([]);
+  });
+
+  it.each([
+    ['out of the sale', () => space.server.setSale(SALE, { roles: { ben: 'owner' } })],
+    ['without a session', () => space.store.dispatch(sessionFailed({ code: 'user-token-expired', uid: ME }))],
+  ])('ends without a word for a person who is %s: the server would refuse it', async (_, end) => {
+    end();
+    await settle();
+    expect([said(), space.presence.listenerCount]).toEqual([['at null'], 0]);
   });
 
   it('ends before the session does', async () => {
