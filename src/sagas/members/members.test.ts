@@ -15,7 +15,10 @@ import { settle } from '../../testing/stores/makeTestStore';
 import { SALE } from '../../testing/stores/makeWorkspace';
 
 let space: MembersSpace;
-afterEach(() => space.store.stop());
+afterEach(async () => {
+  await space.store.stop();
+  expect([space.failures, space.unknown]).toEqual([[], []]);
+});
 
 const roles = () => space.server.sales.get(SALE)?.roles;
 
@@ -93,6 +96,24 @@ describe('a person who is out of a sale', () => {
     expect(space.received()).toEqual(['You are no longer in “Clocks”. Ask its owner if this is a surprise.']);
     expect(space.state().notifications.list[0]?.kind).toBe('warning');
     expect(space.read(selectSale, SALE)).toBeUndefined();
+    space.history.back();
+    await settle();
+    expect(space.state().navigation.path).toBe('/sales');
+  });
+
+  it('is not one who only goes elsewhere', async () => {
+    space = await makeMembers({ at: `/sales/${SALE}` });
+    space.store.dispatch(navigate('/sales'));
+    await settle();
+    expect(space.received()).toEqual([]);
+  });
+
+  it('has left, also when the list of sales is slow to say so', async () => {
+    space = await makeMembers({ roles: { olga: 'owner', [ME]: 'editor' } });
+    jest.spyOn(space.members, 'leave').mockResolvedValueOnce();
+    space.store.dispatch(leaveSale({ saleId: SALE }));
+    await settle();
+    expect(space.received()).toEqual(['You have left “Clocks”.']);
   });
 
   it('learns it from the end of a stream, when the list of sales is slow', async () => {

@@ -85,9 +85,9 @@ it('are not asked for while the address is not proved', async () => {
 });
 
 it.each([
-  ['by the address as invitations keep it, however the account writes it', 'Ada@Example.com', [MY_EMAIL]],
+  ['for the address as invitations keep it, however the account writes it', 'Ada@Example.com', [MY_EMAIL]],
   ['for no person without an address', null, []],
-])('are asked for %s', async (_, email, asked) => {
+])('are read %s', async (_, email, asked) => {
   await atSales(false);
   const listenOwn = jest.spyOn(space.invitations, 'listenOwn');
   const { present } = space.auth;
