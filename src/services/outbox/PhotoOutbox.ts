@@ -59,7 +59,10 @@ export interface PhotoOutbox {
   forget(photoIds: readonly string[]): Promise<void>;
   /** Files of the person that were chosen in pages that live no more, and never kept, in no order. */
   unkept(uid: string): Promise<readonly ChosenPhoto[]>;
-  /** Resolves when the transaction is complete. The same photo again takes the place of what was kept. */
+  /**
+   * Resolves when the transaction is complete. The same photo again takes the place of what was kept. Nothing is written of
+   * one that was removed meanwhile.
+   */
   put(photo: KeptPhoto): Promise<void>;
   /** False when the photo is not here: nothing is written then. */
   change(photoId: string, changes: KeptPhotoChanges): Promise<boolean>;

@@ -6,7 +6,7 @@ import { addedPhoto } from '../../../domain/operations/entitiesOf';
 import type { Outbox, OutboxEntry } from '../Outbox';
 import type { OutboxDatabase, OutboxSchema } from './outboxDatabase';
 import { createPageLife, type PageLife } from './pageLife';
-import type { PageClaims } from './pageClaims';
+import type { PhotoClaims } from './pageClaims';
 import type { KeptPhoto } from '../PhotoOutbox';
 
 /**
@@ -18,7 +18,7 @@ export function createIdbOutbox(
   database: OutboxDatabase,
   life: PageLife = createPageLife(undefined),
   isKnown: (operation: Operation) => boolean = isKnownOperation,
-  claims?: PageClaims,
+  claims?: PhotoClaims,
 ): Outbox {
   const recordOf = (operation: Operation) => ({
     operation,
@@ -55,6 +55,7 @@ export function createIdbOutbox(
   }
 
   async function putAll(made: readonly Operation[], begun: readonly KeptPhoto[] = []): Promise<void> {
+    const wanted = begun.map((photo) => ({ photo, isGone: claims?.watch(photo.id) }));
     await Promise.all([life.begin(), ...begun.map(({ id }) => claims?.claim(id))]);
     const connection = await database();
     const isPlain = begun.length === 0 && made.every((operation) => photoWith(operation) === null);
@@ -71,7 +72,9 @@ export function createIdbOutbox(
         // The transaction itself says what has failed.
         written.catch(() => undefined);
       }
-      for (const photo of begun) {
+      for (const { photo, isGone } of wanted) {
+        // Removed while this waited for the claims: its bytes would stay.
+        if (isGone?.() === true) continue;
         transaction
           .objectStore('photos')
           .put({ ...photo, stored: false })

@@ -1,12 +1,12 @@
 import type { OutboxDatabase } from './outboxDatabase';
 import { createPageLife, type PageLife } from './pageLife';
-import type { PageClaims } from './pageClaims';
+import type { PhotoClaims } from './pageClaims';
 import type { KeptPhoto, PhotoOutbox } from '../PhotoOutbox';
 
 /** The photos of the outbox in IndexedDB. `life`: the same as of the operations. */
 export function createIdbPhotoOutbox(
   database: OutboxDatabase,
-  claims: PageClaims,
+  claims: PhotoClaims,
   life: PageLife = createPageLife(undefined),
 ): PhotoOutbox {
   const open = async (uid: string): Promise<KeptPhoto[]> => {
@@ -45,8 +45,12 @@ export function createIdbPhotoOutbox(
         .map(({ page: _page, ...photo }) => photo);
     },
     async put(photo) {
+      const isGone = claims.watch(photo.id);
       await claims.claim(photo.id);
-      const transaction = (await database()).transaction(['photos', 'chosen'], 'readwrite', { durability: 'strict' });
+      const connection = await database();
+      // A removal does not wait for the claim: written behind it, the bytes would stay.
+      if (isGone()) return;
+      const transaction = connection.transaction(['photos', 'chosen'], 'readwrite', { durability: 'strict' });
       await Promise.all([
         transaction.objectStore('photos').put({ ...photo, stored: false }),
         transaction.objectStore('chosen').delete(photo.id),
@@ -67,6 +71,7 @@ export function createIdbPhotoOutbox(
       await transaction.done;
     },
     async remove(photoId) {
+      claims.giveUp(photoId);
       const transaction = (await database()).transaction(['photos', 'chosen'], 'readwrite');
       await Promise.all([
         transaction.objectStore('photos').delete(photoId),

@@ -68,6 +68,23 @@ export function createPageClaims(locks: Pick<LockManager, 'request'> | undefined
   };
 }
 
+export interface PhotoClaims extends PageClaims {
+  /** The photo goes: what was to be written of it until now is not written any more. Its claim lasts until its release. */
+  giveUp(photoId: string): void;
+  /** Gives what says whether the photo was given up since. */
+  watch(photoId: string): () => boolean;
+}
+
 /** The photos of the outbox that this page sends. */
-export const createPhotoClaims = (locks: Pick<LockManager, 'request'> | undefined): PageClaims =>
-  createPageClaims(locks, 'lotsmith-photo-');
+export function createPhotoClaims(locks: Pick<LockManager, 'request'> | undefined): PhotoClaims {
+  /** How often each was given up: one that is put back may go again. */
+  const times = new Map<string, number>();
+  return {
+    ...createPageClaims(locks, 'lotsmith-photo-'),
+    giveUp: (photoId) => void times.set(photoId, (times.get(photoId) ?? 0) + 1),
+    watch(photoId) {
+      const before = times.get(photoId);
+      return () => times.get(photoId) !== before;
+    },
+  };
+}

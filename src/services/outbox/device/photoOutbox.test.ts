@@ -83,6 +83,80 @@ describe('what is written of a photo', () => {
   });
 });
 
+describe('a photo that is removed while it waits to be written', () => {
+  /** The locks of a browser that answers when it is let go on. */
+  function slowLocks() {
+    let answer = (): void => undefined;
+    const until = new Promise<void>((resolve) => (answer = resolve));
+    const request = async (name: string, _options: LockOptions, work: (lock: object | null) => unknown) => {
+      await until;
+      return work({ name });
+    };
+    return { answer, locks: { request } as unknown as Pick<LockManager, 'request'> };
+  }
+  const lot = { id: 'op', saleId: 'sale', lotId: 'lot', uid: 'anna', kind: 'createLot', fields: {} } as const;
+  const newLot: Operation = { ...lot, number: null, suffix: '', order: 'a0' };
+
+  it('leaves nothing on the device, whose locks answer late', async () => {
+    const { answer, locks } = slowLocks();
+    const photos = createIdbPhotoOutbox(createOutboxDatabase(newName()), createPhotoClaims(locks));
+    await photos.list('anna');
+    const both = Promise.all([photos.put(keptPhoto()), photos.remove('photo1')]);
+    answer();
+    await both;
+    expect(await photos.find('photo1')).toBeNull();
+  });
+
+  it('leaves nothing either when it is gone before the locks answer', async () => {
+    const { answer, locks } = slowLocks();
+    const photos = createIdbPhotoOutbox(createOutboxDatabase(newName()), createPhotoClaims(locks));
+    const written = photos.put(keptPhoto());
+    await photos.remove('photo1');
+    answer();
+    await written;
+    expect(await photos.find('photo1')).toBeNull();
+  });
+
+  it('does not come back with its sizes', async () => {
+    const photos = createIdbPhotoOutbox(createOutboxDatabase(newName()), alone());
+    await photos.put(keptPhoto());
+    await Promise.all([photos.put(keptPhoto({ fileName: 'again.jpg' })), photos.remove('photo1')]);
+    expect(await photos.find('photo1')).toBeNull();
+  });
+
+  it('is not written with its lot, which is, with its other photos', async () => {
+    const { answer, locks } = slowLocks();
+    const [database, claims] = [createOutboxDatabase(newName()), createPhotoClaims(locks)];
+    const operations = createIdbOutbox(database, undefined, undefined, claims);
+    const photos = createIdbPhotoOutbox(database, claims);
+    const written = operations.putAll([newLot], [keptPhoto(), keptPhoto({ id: 'photo2' })]);
+    await photos.remove('photo1');
+    answer();
+    await written;
+    expect((await photos.list('anna')).map(({ id }) => id)).toEqual(['photo2']);
+    expect(await operations.list('anna')).toHaveLength(1);
+  });
+
+  it('is written when somebody puts it back', async () => {
+    const photos = createIdbPhotoOutbox(createOutboxDatabase(newName()), alone());
+    await Promise.all([photos.put(keptPhoto()), photos.remove('photo1'), photos.put(keptPhoto({ lotId: 'lot2' }))]);
+    expect(await photos.find('photo1')).toMatchObject({ lotId: 'lot2' });
+    // And goes for good when it is removed once more.
+    await Promise.all([photos.put(keptPhoto()), photos.remove('photo1')]);
+    expect(await photos.find('photo1')).toBeNull();
+  });
+
+  it('is written where the session ends instead: its person finds it again', async () => {
+    const { answer, locks } = slowLocks();
+    const photos = createIdbPhotoOutbox(createOutboxDatabase(newName()), createPhotoClaims(locks));
+    const written = photos.put(keptPhoto());
+    photos.letGo();
+    answer();
+    await written;
+    expect(await photos.take('anna')).toHaveLength(1);
+  });
+});
+
 describe('chosen files', () => {
   /** One device: what a page chose is left as soon as another one looks. */
   function device() {
