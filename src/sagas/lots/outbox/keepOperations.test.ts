@@ -7,6 +7,7 @@ import {
   selectUnkeptCount,
   selectUnsentCount,
 } from '../../../features/lots/model/saves/savesSlice';
+import { selectVisibleNotifications } from '../../../features/notifications/notificationsSlice';
 import type { Operation } from '../../../domain/operations/operations';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
@@ -106,6 +107,50 @@ test('what is too much for one transaction is kept and sent whole, a few at a ti
   expect(tries).toHaveBeenCalledTimes(11);
   await jest.advanceTimersByTimeAsync(100);
   expect(tries).toHaveBeenCalledTimes(251);
+});
+
+test('what one act changed is kept in one transaction, also where that is one lot', async () => {
+  const methods = (['put', 'putAll'] as const).map((method) => jest.spyOn(space.outbox, method));
+  const asked = (): number[] => methods.map(({ mock }) => mock.calls.length);
+  editTogether(['lot1']);
+  await settle();
+  expect(asked()).toEqual([1, 0]);
+  editTogether(['lot2', 'lot3']);
+  await settle();
+  expect(asked()).toEqual([1, 1]);
+  expect([sent(), space.read(selectUnkeptCount)]).toEqual([['lot1', 'lot2', 'lot3'], 0]);
+});
+
+describe('what an earlier visit left, on a device that cannot be read', () => {
+  it.each([
+    ['refuses', () => space.outbox.failNext('list')],
+    ['is silent', () => void jest.spyOn(space.outbox, 'list').mockImplementationOnce(never)],
+  ])('because it %s, is taken over and sent, and the person reads once that nothing is kept', async (_name, fail) => {
+    await space.store.stop();
+    const { outbox, lots, auth } = space;
+    fail();
+    outbox.leave(editOf('lot1'));
+    space = { ...makeWorkspace({ outbox, lots, auth }), outbox, lots, auth };
+    await jest.advanceTimersByTimeAsync(5_100);
+    expect([sent(), onDevice()]).toEqual([['lot1'], []]);
+    expect(space.read(selectVisibleNotifications)).toMatchObject([
+      { kind: 'warning', message: expect.stringContaining('does not let Lotsmith store') as string },
+    ]);
+    expect(space.failures).toEqual([]);
+  });
+});
+
+test('what the server refused is noted with its reason, and the next visit asks about it and does not send it', async () => {
+  space.lots.failNext('apply', 'permission-denied');
+  edit('lot1');
+  await settle();
+  expect([...space.outbox.entries.values()]).toMatchObject([{ refused: 'permission-denied' }]);
+  const { outbox, lots, auth } = space;
+  await space.store.stop();
+  space = { ...makeWorkspace({ outbox, lots, auth }), outbox, lots, auth };
+  await settle();
+  expect(space.read(selectNeedsAttention)).toMatchObject([{ code: 'permission-denied' }]);
+  expect(sent()).toEqual([]);
 });
 
 describe('a device that does not note what the server said', () => {

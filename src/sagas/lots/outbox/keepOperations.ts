@@ -119,17 +119,16 @@ export function* keep(operation: Operation, limit = KEEP_LIMIT_MS): SagaGenerato
  * that is nearly full then has as much of it as it can take.
  */
 export function* keepAll(operations: readonly Operation[], limit: number): SagaGenerator<boolean> {
-  const [first, ...others] = operations;
-  if (first === undefined) return true;
-  if (others.length === 0) return yield* call(keep, first, limit);
   const outbox = yield* gateway('outbox');
-  try {
-    const { late } = yield* race({ kept: call([outbox, outbox.putAll], operations), late: delay(limit) });
-    if (late !== undefined) return false;
-    yield* put(savesKept({ ids: operations.map(({ id }) => id) }));
-    return true;
-  } catch (error) {
-    console.warn('The outbox did not take operations together.', error);
+  if (operations.length > 1) {
+    try {
+      const { late } = yield* race({ kept: call([outbox, outbox.putAll], operations), late: delay(limit) });
+      if (late !== undefined) return false;
+      yield* put(savesKept({ ids: operations.map(({ id }) => id) }));
+      return true;
+    } catch (error) {
+      console.warn('The outbox did not take operations together.', error);
+    }
   }
   for (const operation of operations) if (!(yield* call(keep, operation, limit))) return false;
   return true;
