@@ -7,6 +7,7 @@ import {
   turnPhotos,
 } from '../../../features/lots/model/operations/lotCommands';
 import { selectIntakePhoto } from '../../../features/lots/model/photos/photosSlice';
+import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import type { KeptPhoto } from '../../../services/outbox/PhotoOutbox';
 import { keptPhoto } from '../../../testing/contracts/outbox/photoOutbox.contract';
@@ -85,6 +86,19 @@ describe('what is said of a photo while the device still writes its bytes', () =
     await act(removePhotos({ photoIds: [id] }));
     await write();
     expect([kept(id), desk.space.photoOutbox.kept.size]).toEqual([undefined, 0]);
+  });
+
+  it('is that it goes and comes back: it is said to be here once the device has it anew', async () => {
+    desk.space.preparer.holdNext();
+    const write = hold('put');
+    const [id = ''] = await choose(1);
+    await act(removePhotos({ photoIds: [id] }));
+    const writeAnew = hold('put');
+    await act(undoAsked());
+    await write();
+    expect([desk.status(id), onlyHere()]).toEqual(['captured', 1]);
+    await writeAnew();
+    expect([typeof kept(id)?.addId, onlyHere()]).toEqual(['string', 0]);
   });
 });
 

@@ -33,9 +33,9 @@ export function keptOf(pictures: Pictures, intake: IntakePhoto, uid: string, ref
 export function* keepPhoto(id: string, uid: string): SagaGenerator<boolean> {
   const photos = yield* gateway('photoOutbox');
   const intake = yield* select(selectIntakePhoto, id);
-  const isMeant = intake !== undefined && isWaiting(intake) && !intake.coming;
-  const kept = isMeant ? keptOf(yield* gateway('pictures'), intake, uid, null) : null;
-  if (intake === undefined || kept === null) return true;
+  if (intake === undefined || !isWaiting(intake) || intake.coming) return true;
+  const kept = keptOf(yield* gateway('pictures'), intake, uid, null);
+  if (kept === null) return true;
   try {
     const { late } = yield* race({ kept: call([photos, photos.put], kept), late: delay(KEEP_LIMIT_MS) });
     if (late !== undefined) return false;
@@ -49,7 +49,7 @@ export function* keepPhoto(id: string, uid: string): SagaGenerator<boolean> {
 
 /**
  * What a person said of a photo while it was written is written after it. A photo that they removed goes from the device, and
- * so does one that proved to be none: the next visit says only why.
+ * so does one that proved to be none: the next visit says only why. One that they removed and put back is written anew.
  */
 export function* acknowledge(id: string, written: IntakePhoto): SagaGenerator<void> {
   const now = yield* select(selectIntakePhoto, id);
@@ -57,7 +57,8 @@ export function* acknowledge(id: string, written: IntakePhoto): SagaGenerator<vo
   else if (now.refusal !== null) {
     yield* call(dropPhoto, id);
     yield* call(noteRefusals, now.saleId, [{ id, fileName: now.fileName, refusal: now.refusal }]);
-  } else if (isSame(now, written)) yield* put(photoKept({ id }));
+  } else if (now.addId !== written.addId) return;
+  else if (isSame(now, written)) yield* put(photoKept({ id }));
   else yield* call(keepChanges, id);
 }
 

@@ -2,6 +2,7 @@ import { selectPhotosOnlyHere } from '../../../features/lots/model/photos/intake
 import { editLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { removePhotos, turnPhotos } from '../../../features/lots/model/operations/lotCommands';
 import { selectIntakePhotos } from '../../../features/lots/model/photos/photosSlice';
+import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { selectUnkeptCount } from '../../../features/lots/model/saves/savesSlice';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
@@ -123,6 +124,22 @@ describe('what is said of a photo while it is written with its lot', () => {
     // No device is said to have no room for a photo that nobody wants.
     expect(space.state().notifications.list).toEqual([]);
   });
+
+  it('is that it goes and comes back: it is not said to be here before the device has it anew, behind its lot', async () => {
+    const write = hold();
+    space.preparer.holdNext();
+    await choose('IMG_1.jpg');
+    const [photo] = space.read(selectIntakePhotos);
+    space.store.dispatch(removePhotos({ photoIds: [photo?.id ?? ''] }));
+    space.store.dispatch(undoAsked());
+    await settle();
+    expect([space.photoOutbox.kept.size, space.read(selectPhotosOnlyHere)]).toEqual([0, 1]);
+    await write();
+    // The next visit adds it under the id with which it came back.
+    const { addId } = space.read(selectIntakePhotos)[0] ?? {};
+    expect(space.photoOutbox.kept.get(photo?.id ?? '')).toMatchObject({ addId });
+    expect([typeof addId, lotsOnServer(), space.read(selectPhotosOnlyHere)]).toEqual(['string', 1, 0]);
+  });
 });
 
 it('a lot and its photo are in one transaction, and another transaction has neither', async () => {
@@ -142,6 +159,18 @@ it('all photos of a lot are written with it', async () => {
   await choose('7-1.jpg', '7-2.jpg');
   expect([...space.photoOutbox.kept.values()].map(({ fileName }) => fileName)).toEqual(['7-1.jpg', '7-2.jpg']);
   expect([lotsOnServer(), space.read(selectPhotosOnlyHere)]).toEqual([1, 0]);
+});
+
+it('lots whose photos are more than 16 MB together are written one after the other, all photos of each with it', async () => {
+  jest.spyOn(Blob.prototype, 'size', 'get').mockReturnValue(5 * 1024 * 1024);
+  const putAll = jest.spyOn(space.outbox, 'putAll');
+  await choose('1-1.jpg', '1-2.jpg', '2-1.jpg', '2-2.jpg', '3-1.jpg');
+  const written = putAll.mock.calls.map(([, photos = []]) => photos.map(({ fileName }) => fileName));
+  expect(written).toEqual([
+    ['1-1.jpg', '1-2.jpg'],
+    ['2-1.jpg', '2-2.jpg', '3-1.jpg'],
+  ]);
+  expect([lotsOnServer(), space.read(selectPhotosOnlyHere)]).toEqual([3, 0]);
 });
 
 it('words about another lot go onto the device before a lot with its photo that was made before them', async () => {
