@@ -4,13 +4,7 @@ import { selectWaitingCovers } from '../../../features/lots/model/photos/intakeS
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { selectIntakePhoto, selectStoredPhoto } from '../../../features/lots/model/photos/photosSlice';
 import type { OperationDraft } from '../../../domain/operations/operations';
-import {
-  addedPhoto,
-  type CoverChoice,
-  coverChoice,
-  photoIdOf,
-  removedPhoto,
-} from '../../../domain/operations/entitiesOf';
+import { type CoverChoice, coverChoice, photoIdOf, removedPhoto } from '../../../domain/operations/entitiesOf';
 
 /** What an act does, in the order in which it is done. */
 interface Parts {
@@ -40,7 +34,6 @@ function* isHeld(draft: OperationDraft, id: string): SagaGenerator<boolean> {
   const photo = yield* select(selectIntakePhoto, id);
   // One from an earlier visit may be with the server after all.
   if (photo === undefined || (yield* select(selectStoredPhoto, id)) !== undefined) return false;
-  if (addedPhoto(draft) !== null) return photo.status === 'removed';
   // Where files may be with the server, the record of the removal says whose they are.
   return removedPhoto(draft) !== null ? !photo.begun : isWaiting(photo) || photo.status === 'removed';
 }

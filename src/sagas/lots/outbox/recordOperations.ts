@@ -29,8 +29,9 @@ export function* recordOperations(
   if (held.length > 0) yield* put(photosChanged({ operations: held.map(make) }));
   const operations = sent.map(make);
   const [operation] = operations;
-  if (operation === undefined) return [];
-  yield* put(operations.length === 1 ? operationMade({ operation }) : operationsMade({ operations }));
+  if (operation !== undefined) {
+    yield* put(operations.length === 1 ? operationMade({ operation }) : operationsMade({ operations }));
+  }
   return operations;
 }
 
