@@ -45,6 +45,6 @@ function* keepAnew(id: string, uid: string, drop: Task | undefined): SagaGenerat
 function* keepAllChanges(): SagaGenerator<void> {
   for (const photo of yield* select(selectIntakePhotos)) {
     // What is said of one that comes with its lot is written when that is.
-    if (photo.writing && isWaiting(photo) && !photo.coming) yield* fork(keepChanges, photo.id);
+    if (photo.writing && !photo.coming) yield* fork(keepChanges, photo.id);
   }
 }

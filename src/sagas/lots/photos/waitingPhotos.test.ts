@@ -5,7 +5,13 @@ import {
   removePhotos,
   turnPhotos,
 } from '../../../features/lots/model/operations/lotCommands';
-import { discardPhoto, pausePhoto, resumePhoto, selectPhoto } from '../../../features/lots/model/photos/photosSlice';
+import {
+  discardPhoto,
+  pausePhoto,
+  resumePhoto,
+  selectIntakePhoto,
+  selectPhoto,
+} from '../../../features/lots/model/photos/photosSlice';
 import { selectCover } from '../../../features/lots/model/photos/selectCover';
 import { selectSaveStatus, selectSaveStatusOfLot } from '../../../features/lots/model/view/selectSaveStatus';
 import { redoAsked, selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
@@ -18,6 +24,7 @@ const { choose, act, sendAll, status, shown, kept, onServer, sentKinds, uploadsO
 
 describe('a photo that waits to be sent', () => {
   beforeEach(() => desk.space.signIn());
+  afterEach(() => jest.restoreAllMocks());
 
   it('is turned, captioned, moved and put in order, shown so at once, kept so, and added so in one write', async () => {
     const [first = '', , , id = '', last = ''] = await choose(5);
@@ -134,6 +141,14 @@ describe('a photo that waits to be sent', () => {
     await act(undoAsked());
     await sendAll();
     expect(onServer(id)?.width).toBe(3840);
+  });
+
+  it('does not count as missing on this device because another photo could not be written there', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ids = await choose(4);
+    desk.space.photoOutbox.failNext('change');
+    await act(turnPhotos({ photoIds: ids.slice(3), way: 'left' }));
+    expect(ids.map((id) => desk.space.read(selectIntakePhoto, id)?.kept)).toEqual([true, true, true, false]);
   });
 
   it('keeps its changes while it is paused and sent meanwhile', async () => {
