@@ -7,7 +7,12 @@ import {
 } from '../../../features/lots/model/photos/choicesSlice';
 import { selectRefusedPhotos } from '../../../features/lots/model/photos/intakeSelectors';
 import { addEmptyLot, editLot, selectLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
-import { editLotPrivate, removePhotos, trashLots } from '../../../features/lots/model/operations/lotCommands';
+import {
+  editLotPrivate,
+  removePhotos,
+  trashLots,
+  turnPhotos,
+} from '../../../features/lots/model/operations/lotCommands';
 import {
   refusalsDismissed,
   selectIntakePhotos,
@@ -82,6 +87,19 @@ describe('lots of chosen photos', () => {
     expect(space.photoOutbox.kept.size).toBe(3);
     expect(lotsOnServer()).toBe(3);
     expect(space.read(selectIntakePhotos).every(({ kept }) => kept)).toBe(true);
+  });
+
+  it('are written with what was said of their photos meanwhile, and that only once the device has the bytes', async () => {
+    const change = jest.spyOn(space.photoOutbox, 'change');
+    const device = holdDevice();
+    const [id = ''] = space.choose(['IMG_1.jpg']);
+    await settle();
+    space.store.dispatch(turnPhotos({ photoIds: [id], way: 'right' }));
+    await settle();
+    expect(change).not.toHaveBeenCalled();
+    await device.release();
+    expect(space.photoOutbox.kept.get(id)?.changes?.rotation?.after).toBe(90);
+    expect(space.read(selectIntakePhotos)).toMatchObject([{ kept: true, writing: false }]);
   });
 
   it('do not hold up words about others, but those about themselves', async () => {
