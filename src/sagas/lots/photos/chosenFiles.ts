@@ -1,5 +1,5 @@
 import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { PHOTO_REFUSALS, type PhotoRefusal } from '../../../domain/photos/photo';
+import type { PhotoRefusal } from '../../../domain/photos/photo';
 import {
   type KnownFile,
   missedForgotten,
@@ -16,7 +16,7 @@ import {
   selectIntakePhoto,
 } from '../../../features/lots/model/photos/photosSlice';
 import { selectUid } from '../../../features/auth/model/authSlice';
-import { codeOf } from '../../../services/failure';
+import { GatewayFailure } from '../../../services/failure';
 import type { ChosenPhoto, PhotoOutbox } from '../../../services/outbox/PhotoOutbox';
 import { gateway } from '../../base/effects';
 import { noteOnDevice } from '../outbox/noteOnDevice';
@@ -115,9 +115,9 @@ export function* lookAt(saleId: string, files: readonly ChosenFile[]): SagaGener
     try {
       return { source: await preparer.fingerprint(file) };
     } catch (error) {
-      const code = codeOf(error, [...PHOTO_REFUSALS, 'notLoaded'], 'notPrepared');
+      const isDamaged = error instanceof GatewayFailure && error.code === 'damaged';
       // What fails for other reasons is no fault of the file: it comes, and nobody knows whether it is here twice.
-      return code === 'damaged' ? { refusal: code } : { source: '' };
+      return isDamaged ? { refusal: 'damaged' } : { source: '' };
     }
   };
   const seen = yield* all(files.map((file) => call(look, file)));
