@@ -5,9 +5,17 @@ import {
   unplacedFound,
 } from '../../../features/lots/model/photos/choicesSlice';
 import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { selectRefusedPhotos } from '../../../features/lots/model/photos/intakeSelectors';
-import { addPhotos, selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
+import {
+  addPhotos,
+  type ChosenFile,
+  selectPhoto,
+  selectPhotoIdsOfLot,
+} from '../../../features/lots/model/photos/photosSlice';
+import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import type { ChosenPhoto } from '../../../services/outbox/PhotoOutbox';
+import { keptPhoto } from '../../../testing/contracts/outbox/photoOutbox.contract';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
@@ -36,12 +44,16 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
+const fileOf = (name: string, content: string, lastModified = 1): ChosenFile => {
+  const id = space.pictures.hold(new File([content], name, { type: 'image/jpeg', lastModified }));
+  return { id, name, lastModified };
+};
 /** Chooses one file. */
 async function choose(name: string, content: string, lastModified = 1, lotId: string | null = null): Promise<string> {
-  const id = space.pictures.hold(new File([content], name, { type: 'image/jpeg', lastModified }));
-  space.store.dispatch(addPhotos({ files: [{ id, name, lastModified }], lotId }));
+  const file = fileOf(name, content, lastModified);
+  space.store.dispatch(addPhotos({ files: [file], lotId }));
   await settle();
-  return id;
+  return file.id;
 }
 const photosOf = (lotId: string): number => space.read(selectPhotoIdsOfLot, lotId).length;
 const missed = (): string[] => space.read(selectMissed, SALE).map(({ id }) => id);
@@ -84,10 +96,12 @@ it.each<[string, string, string, number, boolean]>([
 ])('knows a photo that was missed by a file %s', async (_, name, content, lastModified, isKnown) => {
   await begin([{ lotId: 'lot9' }]);
   expect(missed()).toEqual(['missed0']);
+  const forget = jest.spyOn(space.photoOutbox, 'forget');
   await choose(name, content, lastModified);
   expect([missed(), photosOf('lot9'), space.read(selectLots).length]).toEqual(
     isKnown ? [[], 2, 1] : [['missed0'], 1, 2],
   );
+  expect(forget.mock.calls).toEqual(isKnown ? [[['missed0']]] : []);
 });
 
 it('takes one photo that was missed for each file', async () => {
@@ -96,6 +110,45 @@ it('takes one photo that was missed for each file', async () => {
   expect([missed(), photosOf('lot9')]).toEqual([['missed1'], 2]);
   await choose('Copy/IMG_1.jpg', 'more');
   expect([missed(), photosOf('lot9'), space.read(selectLots).length]).toEqual([[], 2, 2]);
+});
+
+it('puts photos that were missed behind those that their lot has, each in a place of its own', async () => {
+  await begin([{ lotId: 'lot9' }, { lotId: 'lot9', fileName: 'Sale/IMG_2.jpg' }]);
+  const files = [fileOf('IMG_1.jpg', 'four'), fileOf('IMG_2.jpg', 'more')];
+  space.store.dispatch(addPhotos({ files, lotId: null }));
+  await settle();
+  const ids = space.read(selectPhotoIdsOfLot, 'lot9');
+  expect(ids).toEqual(['cover', ...files.map(({ id }) => id)]);
+  expect(new Set(ids.map((id) => space.read(selectPhoto, id)?.order)).size).toBe(3);
+});
+
+it('makes a lot of a photo that was missed when its own is in the trash by now', async () => {
+  await begin([{ lotId: 'lot9' }]);
+  space.store.dispatch(trashLots({ lotIds: ['lot9'] }));
+  await settle();
+  const id = await choose('IMG_1.jpg', 'four');
+  expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual(['cover']);
+  expect(space.read(selectLots).map((lot) => space.read(selectPhotoIdsOfLot, lot.id))).toEqual([[id]]);
+  expect(missed()).toEqual([]);
+});
+
+it('does not say that a photo was missed which this page has got back before the device answers', async () => {
+  let answer = (): void => undefined;
+  await begin([{ lotId: 'lot9' }], (photoOutbox) => {
+    const { unkept } = photoOutbox;
+    jest.spyOn(photoOutbox, 'unkept').mockImplementationOnce(async (uid) => {
+      const found = await unkept(uid);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return found;
+    });
+  });
+  // Another page has kept it meanwhile, and has ended.
+  space.photoOutbox.keep(keptPhoto({ id: 'missed0', uid: 'user-1', saleId: SALE, lotId: 'lot9', order: 'a1' }));
+  space.store.dispatch(retryAllSaves());
+  await settle();
+  answer();
+  await settle();
+  expect([missed(), space.read(selectPhotoIdsOfLot, 'lot9')]).toEqual([[], ['cover', 'missed0']]);
 });
 
 it('says in the next visit which files were not taken, and which were missed, of this person only', async () => {
