@@ -1,4 +1,8 @@
-import { selectKeptPhotosCount, selectRefusedPhotos } from '../../../features/lots/model/photos/intakeSelectors';
+import {
+  selectDelayedPhotos,
+  selectKeptPhotosCount,
+  selectRefusedPhotos,
+} from '../../../features/lots/model/photos/intakeSelectors';
 import {
   pausePhoto,
   resumePhoto,
@@ -31,7 +35,7 @@ describe('a photo for which what prepares it cannot be fetched yet', () => {
     space.preparer.failNext('prepare', 'notLoaded');
     const [id] = space.choose(['9-1.jpg']);
     await settle();
-    expect(status(id)).toBe('failed');
+    expect(space.read(selectDelayedPhotos)).toMatchObject([{ id, status: 'failed', failure: 'retry-limit-exceeded' }]);
     expect(space.read(selectRefusedPhotos)).toEqual([]);
     expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual([id]);
     expect(space.photoOutbox.kept.get(id ?? '')).toMatchObject({ file: expect.any(File), prepared: null });

@@ -135,6 +135,15 @@ describe('a photo that failed', () => {
     expect(photo(ids[3] ?? '')?.status).toBe('uploading');
   });
 
+  it('for a reason that nobody knows says so, and is tried again', async () => {
+    const id = await choose();
+    upload().fail('reason-of-tomorrow');
+    await settle();
+    expect(photo(id)).toMatchObject({ status: 'failed', failure: 'unknown' });
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(space.files.uploads.length).toBe(2);
+  });
+
   it('only for now is not noted', async () => {
     const id = await choose();
     upload().fail('unknown');
@@ -173,4 +182,7 @@ it('stops the file that is on its way when the photo is paused, and no other', a
   await settle();
   expect(space.files.uploads.map(({ log }) => log)).toEqual([[], ['cancel']]);
   expect([photo(first)?.status, photo(second)?.status]).toEqual(['uploading', 'paused']);
+  // A file that has arrived is not stopped either.
+  await finish();
+  expect(space.files.uploads.map(({ log }) => log)).toEqual([[], ['cancel'], []]);
 });
