@@ -144,6 +144,21 @@ describe('photos whose names say no lot', () => {
     expect(space.read(selectMissed, SALE)).toEqual([]);
   });
 
+  it('are let go when the person answers with the sale left, and come to no lot of it', async () => {
+    const ids = await choose('IMG_1.jpg');
+    const unplaced = asked();
+    space.history.push('/sales');
+    await settle();
+    space.store.dispatch(placeChosen({ unplaced, place: { to: 'lots', perLot: 1 } }));
+    await settle();
+    expect(ids.some((id) => space.pictures.held.has(id))).toBe(false);
+    space.history.push(`/sales/${SALE}`);
+    await settle();
+    expect([places(), space.read(selectLots).length]).toEqual([{}, 3]);
+    // The next visit says that they are missing: nobody has said that they are not wanted.
+    expect([...space.photoOutbox.chosen.keys()]).toEqual(ids);
+  });
+
   it('stay where they are while the question is put off', async () => {
     const ids = await choose('IMG_1.jpg');
     space.store.dispatch(placeAsked({ id: asked().id, later: true }));
