@@ -19,7 +19,9 @@ import {
   selectPhotoIdsOfLot,
 } from '../../../features/lots/model/photos/photosSlice';
 import { selectEditsStatus, selectUnkeptCount } from '../../../features/lots/model/saves/savesSlice';
+import type { Lot } from '../../../domain/lots/lot';
 import type { Operation } from '../../../domain/operations/operations';
+import { GatewayFailure } from '../../../services/failure';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
@@ -330,24 +332,69 @@ describe('a file that cannot be read', () => {
     expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'IMG_1.jpg', refusal: 'damaged' }]);
   });
 
-  it.each<[string, (lotId: string) => ReturnType<typeof editLot | typeof editLotPrivate>]>([
-    ['something was said', (lotId) => editLot({ lotId, changes: { title: 'A jug' } })],
-    ['a private note was made', (lotId) => editLotPrivate({ lotId, changes: { consignor: 'House 7' } })],
-  ])('leaves the lot about which %s meanwhile', async (_name, edit) => {
-    const hold = jest.spyOn(space.preparer, 'prepare');
+  /** The sizes of the next photo are not made before the test says that its file is damaged. */
+  function holdDamaged(): () => Promise<void> {
     let refuse = (): void => undefined;
-    hold.mockImplementationOnce(
-      () =>
-        new Promise((_resolve, reject) => (refuse = () => reject(Object.assign(new Error('x'), { code: 'damaged' })))),
-    );
+    const { preparer } = space;
+    jest
+      .spyOn(preparer, 'prepare')
+      .mockImplementationOnce(
+        () => new Promise((_resolve, reject) => (refuse = () => reject(new GatewayFailure('damaged')))),
+      );
+    return async () => {
+      refuse();
+      await settle();
+    };
+  }
+
+  it('leaves the lot for which it was chosen, and which was there before', async () => {
+    space.store.dispatch(addEmptyLot());
+    await settle();
+    const [lot] = space.read(selectLots);
+    space.preparer.failNext('prepare', 'damaged');
+    space.choose(['IMG_1.jpg'], lot?.id);
+    await settle();
+    expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'IMG_1.jpg' }]);
+    expect([photosOf(), space.failures]).toEqual([[0], []]);
+  });
+
+  it('is named also when the person has left the sale before it is found out', async () => {
+    const refuse = holdDamaged();
+    space.choose(['IMG_1.jpg']);
+    await settle();
+    space.history.push('/sales');
+    await settle();
+    await refuse();
+    expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'IMG_1.jpg', refusal: 'damaged' }]);
+    expect(space.failures).toEqual([]);
+  });
+
+  it.each<[string, (lot: Lot) => void]>([
+    [
+      'about which something was said',
+      ({ id: lotId }) => space.store.dispatch(editLot({ lotId, changes: { title: 'A jug' } })),
+    ],
+    [
+      'about which a private note was made',
+      ({ id: lotId }) => space.store.dispatch(editLotPrivate({ lotId, changes: { consignor: 'House 7' } })),
+    ],
+    [
+      'that a colleague has made ready',
+      (lot) => {
+        const changed = [{ ...lot, status: 'ready' as const }];
+        space.lots.emit(SALE, { type: 'lots', changed, removed: [], fromServer: true });
+      },
+    ],
+  ])('leaves the lot %s meanwhile', async (_name, change) => {
+    const refuse = holdDamaged();
     space.choose(['IMG_1.jpg']);
     await settle();
     const [lot] = space.read(selectLots);
-    space.store.dispatch(edit(lot?.id ?? ''));
+    if (lot !== undefined) change(lot);
     space.store.dispatch(addEmptyLot());
     await settle();
-    refuse();
-    await settle();
+    await refuse();
+    expect(space.read(selectRefusedPhotos)).toMatchObject([{ refusal: 'damaged' }]);
     expect(photosOf()).toEqual([0, 0]);
   });
 });
