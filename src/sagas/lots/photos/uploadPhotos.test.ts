@@ -27,6 +27,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await space.store.stop();
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 const status = (id = ''): string | undefined => space.read(selectIntakePhoto, id)?.status;
@@ -80,6 +81,15 @@ describe('a chosen photo', () => {
 });
 
 describe('many photos', () => {
+  it('are sent although the device takes none of them, and one warning names that', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    space.photoOutbox.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+    const ids = space.choose(['9-1.jpg', '9-2.jpg']);
+    await settle();
+    expect(ids.map(status)).toEqual(['uploading', 'uploading']);
+    expect(space.state().notifications.list).toMatchObject([{ kind: 'warning' }]);
+  });
+
   it('go three at once, and the next begins when one is stored', async () => {
     const ids = space.choose(['9-1.jpg', '9-2.jpg', '9-3.jpg', '9-4.jpg', '9-5.jpg']);
     await settle();
