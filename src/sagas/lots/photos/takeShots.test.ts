@@ -100,6 +100,19 @@ it('begins another lot where the lot has gone to the trash meanwhile', async () 
   expect(space.read(selectCameraLot)?.lotId).toBe(left[0]?.id);
 });
 
+it('begins another lot where the lot is gone for good meanwhile', async () => {
+  shoot('a');
+  await settle();
+  const [lot] = space.read(selectLots);
+  space.lots.emit(SALE, { type: 'lots', changed: [], removed: [lot?.id ?? ''], fromServer: true });
+  await settle();
+  const second = shoot('a');
+  await settle();
+  const left = space.read(selectLots);
+  expect(left.map(({ id }) => space.read(selectPhotoIdsOfLot, id))).toEqual([[second]]);
+  expect([space.read(selectCameraLot)?.lotId, space.failures]).toEqual([left[0]?.id, []]);
+});
+
 it('leaves out a photo that was removed before its turn came, and one of another sale', async () => {
   const first = shoot('a');
   const second = shoot('a');
@@ -130,6 +143,7 @@ it('goes on after a picture that cannot be used', async () => {
   await settle();
   const left = space.read(selectLots).filter(({ deletedAt }) => deletedAt === null);
   expect(left.map(({ id }) => space.read(selectPhotoIdsOfLot, id))).toEqual([[good]]);
+  expect(space.failures).toEqual([]);
 });
 
 it('goes on in the next sale after one was left in the middle of a shot', async () => {
@@ -143,4 +157,5 @@ it('goes on in the next sale after one was left in the middle of a shot', async 
   shoot('b');
   await settle();
   expect(space.read(selectLots)).toHaveLength(before + 1);
+  expect(space.failures).toEqual([]);
 });
