@@ -169,10 +169,12 @@ it('nothing goes on of a photo that is gone', async () => {
   upload().fail('unauthorized');
   await settle();
   space.store.dispatch(discardPhoto({ id }));
+  const refuse = jest.spyOn(space.photoOutbox, 'refuse');
   space.store.dispatch(retryPhoto({ id }));
   space.store.dispatch(resumePhoto({ id }));
   await settle();
   expect([photo(id), space.files.uploads.length, space.failures]).toEqual([undefined, 1, []]);
+  expect(refuse).not.toHaveBeenCalled();
 });
 
 it('stops the file that is on its way when the photo is paused, and no other', async () => {

@@ -9,6 +9,10 @@ import { workWithWaitingPhotos } from '../../../testing/stores/workWithWaitingPh
 const desk = workWithWaitingPhotos();
 const { choose, act, sendAll, shown, coverOnServer } = desk;
 
+/** Of each photo that was added, in their order: whether it was to become the cover. */
+const coversSent = (): (boolean | null)[] =>
+  desk.space.lots.applied.map((operation) => (operation.kind === 'addPhoto' ? operation.cover : null));
+
 /** Lets one photo be sent. */
 async function store(id: string): Promise<void> {
   for (let size = 0; size < 3; size += 1) {
@@ -40,6 +44,7 @@ describe('the cover', () => {
       await store(id);
       expect(coverOnServer()).toBe(second);
     }
+    expect(coversSent()).toEqual([true, false]);
   });
 
   describe('that was chosen', () => {
@@ -53,6 +58,7 @@ describe('the cover', () => {
       await store(chosen);
       await store(moved);
       expect([shown().indexOf(moved) < shown().indexOf(chosen), coverOnServer()]).toEqual([true, chosen]);
+      expect(coversSent()).toEqual([true, false]);
     });
 
     it('stays it in the next visit too', async () => {

@@ -161,6 +161,13 @@ describe('a photo that waits to be sent', () => {
     expect(onServer(id)).toMatchObject({ rotation: 0, caption: '' });
   });
 
+  it('goes on in the next visit, and is added there with one save', async () => {
+    const [id = ''] = await choose(1);
+    await desk.again();
+    await sendAll();
+    expect([onServer(id)?.lotId, sentKinds()]).toEqual(['lot1', ['addPhoto']]);
+  });
+
   it('moved with a stored one makes one act, which leads back whole', async () => {
     const [id = ''] = await choose(1, 'lot2');
     await act(movePhotos({ photoIds: ['s', id], lotId: 'lot1', before: null }));
