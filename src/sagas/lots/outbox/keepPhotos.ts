@@ -13,7 +13,7 @@ import type { KeptPhoto } from '../../../services/outbox/PhotoOutbox';
 import type { Pictures } from '../../../services/pictures/Pictures';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
-import { noteRefusals } from '../photos/chosenFiles';
+import { noteRefusals } from './chosenOnDevice';
 import { KEEP_LIMIT_MS, noteOnDevice } from './noteOnDevice';
 
 /** A photo with the bytes that this page has of it; null when it has none. */

@@ -15,17 +15,10 @@ import {
   type RefusedFile,
   selectIntakePhoto,
 } from '../../../features/lots/model/photos/photosSlice';
-import { selectUid } from '../../../features/auth/model/authSlice';
 import { GatewayFailure } from '../../../services/failure';
-import type { ChosenPhoto, PhotoOutbox } from '../../../services/outbox/PhotoOutbox';
+import type { ChosenPhoto } from '../../../services/outbox/PhotoOutbox';
 import { gateway } from '../../base/effects';
-import { noteOnDevice } from '../outbox/noteOnDevice';
-
-/** Notes on the device what was chosen; without the note photos come all the same. */
-export function* onDevice(work: (photos: PhotoOutbox) => Promise<void>): SagaGenerator<void> {
-  const photos = yield* gateway('photoOutbox');
-  yield* call(noteOnDevice, () => work(photos), 'The device did not note which photos were chosen.');
-}
+import { noteRefusals, onDevice } from '../outbox/chosenOnDevice';
 
 /** Notes the choice before anything else: if the page goes away before all files are kept, the next visit says which are missing. */
 export function* noteChoice(uid: string, saleId: string, files: readonly ChosenFile[]): SagaGenerator<void> {
@@ -33,16 +26,6 @@ export function* noteChoice(uid: string, saleId: string, files: readonly ChosenF
   const photos = files.map(({ id, name, lastModified }) => {
     const size = pictures.file(id)?.size ?? 0;
     return { id, uid, saleId, lotId: null, fileName: name, size, lastModified };
-  });
-  yield* onDevice((outbox) => outbox.note(photos));
-}
-
-/** Notes why a file was not taken: the page may go away before the person has read it. */
-export function* noteRefusals(saleId: string, files: readonly RefusedFile[]): SagaGenerator<void> {
-  const uid = yield* select(selectUid);
-  if (uid === null) return;
-  const photos = files.map(({ id, fileName, refusal }) => {
-    return { id, uid, saleId, lotId: null, fileName, size: 0, lastModified: 0, refusal };
   });
   yield* onDevice((outbox) => outbox.note(photos));
 }

@@ -12,7 +12,7 @@ import { codeOf } from '../../../services/failure';
 import type { PreparedPhoto } from '../../../services/photos/PhotoPreparer';
 import { gateway } from '../../base/effects';
 import { forgetPhoto } from '../outbox/keepPhotos';
-import { noteRefusals } from './chosenFiles';
+import { noteRefusals } from '../outbox/chosenOnDevice';
 
 /** Tries that need nobody, with a growing pause before each; the last pause is that of all further ones. */
 const RETRY_DELAYS_MS = [2_000, 8_000, 30_000, 300_000];

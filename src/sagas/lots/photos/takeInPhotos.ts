@@ -22,7 +22,8 @@ import {
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import { newId } from '../../../shared/id';
 import { gateway } from '../../base/effects';
-import { findMissed, lookAt, noteChoice, onDevice, partDoubles, tellMissed } from './chosenFiles';
+import { onDevice } from '../outbox/chosenOnDevice';
+import { findMissed, lookAt, noteChoice, partDoubles, tellMissed } from './chosenFiles';
 import { atPageEnds } from '../outbox/atPageEnds';
 import { inParts } from '../shared/inParts';
 import { makeLotsOfPhotos } from './makeLotsOfPhotos';
