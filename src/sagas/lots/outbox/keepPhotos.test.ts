@@ -4,9 +4,11 @@ import {
   selectPhotosNeedingAttention,
   selectPhotosOnlyHere,
 } from '../../../features/lots/model/photos/intakeSelectors';
+import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { removePhotos, turnPhotos } from '../../../features/lots/model/operations/lotCommands';
 import {
   discardPhoto,
+  resumePhotos,
   retryPhoto,
   selectIntakePhoto,
   selectIntakePhotos,
@@ -303,6 +305,32 @@ describe('photos of an earlier visit', () => {
     space.photoOutbox.kept.set('photoA', { ...kept('photoA'), refused: 'reason-of-tomorrow' });
     await space.signIn();
     expect(space.read(selectDelayedPhotos)).toMatchObject([{ id: 'photoA', failure: 'unknown' }]);
+  });
+
+  describe('refused by the server, without their sizes on this device,', () => {
+    beforeEach(async () => {
+      space.photoOutbox.kept.set('photoA', { ...kept('photoA'), refused: 'quota-exceeded' });
+      await space.signIn();
+    });
+
+    it.each([
+      ['alone', retryPhoto({ id: 'photoA' })],
+      ['with all others', resumePhotos()],
+    ])('are prepared and sent when the person says so: %s', async (_name, action) => {
+      expect(status('photoA')).toBe('failed');
+      space.store.dispatch(action);
+      await settle();
+      expect(status('photoA')).toBe('uploading');
+      expect(space.preparer.calls.filter(({ op }) => op === 'prepare')).toHaveLength(1);
+    });
+
+    it('are prepared and sent when the person has removed them and takes that back', async () => {
+      space.store.dispatch(removePhotos({ photoIds: ['photoA'] }));
+      await settle();
+      space.store.dispatch(undoAsked());
+      await settle();
+      expect([status('photoA'), space.photoOutbox.kept.get('photoA')?.prepared?.width]).toEqual(['uploading', 3840]);
+    });
   });
 
   it('belong to their person: another one gets nothing of them', async () => {

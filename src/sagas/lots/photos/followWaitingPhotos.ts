@@ -27,7 +27,7 @@ export function* followWaitingPhotos(uid: string, putBack: (id: string) => SagaG
       const photo = id === null ? undefined : yield* select(selectIntakePhoto, id);
       if (photo?.status === 'removed') drops.set(photo.id, yield* fork(dropPhoto, photo.id));
       else if (photo !== undefined && addedPhoto(operation) !== null && isWaiting(photo)) {
-        yield* call(putBack, photo.id);
+        yield* fork(putBack, photo.id);
         yield* fork(keepAnew, photo.id, uid, drops.get(photo.id));
       }
     }

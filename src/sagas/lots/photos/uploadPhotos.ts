@@ -45,6 +45,8 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
   const ready = channel<string>(buffers.expanding(64));
   const restored = new Set<string>();
   const givenUp = new Set<string>();
+  /** From an earlier visit without their sizes. Those that the server refused are prepared only when they shall go on. */
+  const unprepared = new Set<string>();
   let hasSaidNoRoom = false;
 
   /** Kept and prepared side by side: a device that is slow to write does not slow down the rest. */
@@ -58,10 +60,15 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
   function* restore(): SagaGenerator<void> {
     for (const id of yield* call(restorePhotos, uid, givenUp)) {
       restored.add(id);
-      const photo = yield* select(selectIntakePhoto, id);
-      if (photo?.status === 'prepared') yield* put(ready, id);
-      if (photo?.status === 'captured') yield* fork(prepare, id, uid, ready);
+      if ((yield* select(selectIntakePhoto, id))?.ready === false) unprepared.add(id);
+      yield* fork(proceed, id);
     }
+  }
+
+  function* proceed(id: string): SagaGenerator<void> {
+    const photo = yield* select(selectIntakePhoto, id);
+    if (photo?.status === 'prepared') yield* put(ready, id);
+    if (photo?.status === 'captured' && unprepared.delete(id)) yield* fork(prepare, id, uid, ready);
   }
 
   yield* takeEvery(photosCaptured, function* ({ payload }) {
@@ -85,10 +92,10 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
     yield* put(photoPaused(payload));
   });
   yield* takeEvery(resumePhotos, function* () {
-    for (const photo of yield* select(selectIntakePhotos)) yield* call(goOn, photo.id, ready);
+    for (const photo of yield* select(selectIntakePhotos)) yield* fork(goOn, photo.id, proceed);
   });
   yield* takeEvery([resumePhoto, retryPhoto], function* ({ payload }) {
-    yield* call(goOn, payload.id, ready);
+    yield* call(goOn, payload.id, proceed);
   });
   yield* takeEvery(photoHandedOver, function* ({ payload: { id } }) {
     yield* put(ready, id);
@@ -99,9 +106,7 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
     yield* put(photoDiscarded({ id }));
     yield* call(forgetPhoto, id);
   });
-  yield* followWaitingPhotos(uid, function* (id) {
-    if ((yield* select(selectIntakePhoto, id))?.status === 'prepared') yield* put(ready, id);
-  });
+  yield* followWaitingPhotos(uid, proceed);
   // Another page that worked on photos may have ended meanwhile.
   yield* takeEvery(retryAllSaves, restore);
   yield* fork(atPageEnds, function* () {
@@ -111,15 +116,14 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
   yield* fork(restore);
 }
 
-function* goOn(id: string, ready: Channel<string>): SagaGenerator<void> {
+function* goOn(id: string, proceed: (id: string) => SagaGenerator<void>): SagaGenerator<void> {
   const before = yield* select(selectIntakePhoto, id);
   if (before?.status === 'paused') yield* put(photoResumed({ id }));
   else if (before?.status === 'failed') {
     yield* put(photoRetried({ id }));
     yield* call(noteRefusal, id, null);
   } else return;
-  const after = yield* select(selectIntakePhoto, id);
-  if (after?.status === 'prepared') yield* put(ready, id);
+  yield* call(proceed, id);
 }
 
 function* prepare(id: string, uid: string, ready: Channel<string>): SagaGenerator<void> {
