@@ -177,6 +177,16 @@ it('nothing goes on of a photo that is gone', async () => {
   expect(refuse).not.toHaveBeenCalled();
 });
 
+it('does not stop files that have arrived or failed', async () => {
+  const id = await choose();
+  upload().fail('unknown');
+  await settle();
+  space.store.dispatch(retryPhoto({ id }));
+  await settle();
+  for (let size = 0; size < 3; size += 1) await finish();
+  expect([photo(id)?.status, space.files.uploads.map(({ log }) => log)]).toEqual(['stored', [[], [], [], []]]);
+});
+
 it('stops the file that is on its way when the photo is paused, and no other', async () => {
   const [first = '', second = ''] = space.choose(['9-1.jpg', '9-2.jpg']);
   await settle();
