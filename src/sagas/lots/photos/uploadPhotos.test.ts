@@ -7,12 +7,15 @@ import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import {
   pausePhoto,
   pausePhotos,
+  photoRetried,
   resumePhoto,
   resumePhotos,
   retryPhoto,
   selectIntakePhoto,
   selectPhotoIdsOfLot,
 } from '../../../features/lots/model/photos/photosSlice';
+import { selectVisibleNotifications } from '../../../features/notifications/notificationsSlice';
+import { keptPhoto } from '../../../testing/contracts/outbox/photoOutbox.contract';
 import type { FakeUpload } from '../../../testing/fakes/fakeFilesGateway';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
@@ -143,6 +146,81 @@ describe('many photos', () => {
     space.store.dispatch(resumePhotos());
     await settle();
     expect(status(id)).toBe('uploading');
+  });
+
+  it('paused before it was prepared is not prepared twice when it goes on sooner', async () => {
+    const release = space.preparer.holdNext();
+    const [id = ''] = space.choose(['9-1.jpg']);
+    await settle();
+    space.store.dispatch(pausePhoto({ id }));
+    space.store.dispatch(resumePhoto({ id }));
+    await settle();
+    release();
+    await settle();
+    expect(status(id)).toBe('uploading');
+    expect(space.preparer.calls.filter(({ op }) => op === 'prepare')).toHaveLength(1);
+  });
+});
+
+it('going on with all photos does nothing with those that are on their way already', async () => {
+  const refuse = jest.spyOn(space.photoOutbox, 'refuse');
+  const ids = space.choose(['9-1.jpg', '9-2.jpg', '9-3.jpg', '9-4.jpg']);
+  await settle();
+  space.store.dispatch(resumePhotos());
+  await settle();
+  expect(ids.map(status)).toEqual(['uploading', 'uploading', 'uploading', 'prepared']);
+  expect(refuse.mock.calls).toEqual([]);
+  expect(space.types()).not.toContain(photoRetried.type);
+});
+
+it('a device without room is said to be that once, however many photos it does not take', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(space.photoOutbox, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+  for (const name of ['9-1.jpg', '9-2.jpg']) {
+    space.choose([name]);
+    await settle();
+  }
+  expect(space.read(selectVisibleNotifications)).toMatchObject([
+    { kind: 'warning', message: expect.stringMatching(/^This device has no room/) },
+  ]);
+});
+
+it('a photo that was stored, and its sale left, while the device notes that it is sent again hinders no other', async () => {
+  const [id = ''] = space.choose(['9-1.jpg']);
+  await settle();
+  openOf(id).fail('unauthorized');
+  await settle();
+  let note = (): void => undefined;
+  jest.spyOn(space.photoOutbox, 'refuse').mockReturnValueOnce(new Promise((resolve) => (note = resolve)));
+  space.store.dispatch(retryPhoto({ id }));
+  await settle();
+  space.store.dispatch(pausePhoto({ id }));
+  space.store.dispatch(resumePhoto({ id }));
+  await settle();
+  await finish(id);
+  space.history.push('/sales');
+  await settle();
+  expect(status(id)).toBeUndefined();
+  note();
+  space.history.push(`/sales/${SALE}`);
+  await settle();
+  const [next] = space.choose(['9-2.jpg']);
+  await settle();
+  expect([status(next), space.failures]).toEqual(['uploading', []]);
+});
+
+describe('a photo of an earlier visit', () => {
+  beforeEach(async () => {
+    await space.store.stop();
+    space = makeWorkspace();
+    space.lots.seed(SALE, [buildLot({ id: 'lot9', number: 9, coverPhotoId: null })]);
+    space.photoOutbox.kept.set('photoA', keptPhoto({ id: 'photoA', uid: 'user-1', saleId: SALE, lotId: 'lot9' }));
+    await space.signIn();
+  });
+
+  it('about which nothing was said becomes a document with one write', async () => {
+    await finish('photoA');
+    expect(space.lots.applied).toMatchObject([{ kind: 'addPhoto', id: 'photoA' }]);
   });
 });
 
