@@ -110,15 +110,14 @@ function InvitationRow({ invitation, roles }: InvitationRowProps) {
 /** What a newer build may let in, an owner can take back here too. */
 function UnreadRow({ invitation: { id, email } }: { readonly invitation: UnreadInvitation }) {
   const texts = useTexts(membersTexts);
-  const name = email ?? texts.unreadAddress;
   return (
     <li className={styles['invitation']}>
       <span className={styles['who']}>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>{email ?? texts.unreadAddress}</span>
         <span className={styles['address']}>{texts.unreadInvitation}</span>
       </span>
       <span className={styles['buttons']}>
-        <TakeBack id={id} label={texts.revoke(name)} />
+        <TakeBack id={id} label={email === null ? texts.revokeUnread : texts.revoke(email)} />
       </span>
       <WorkRefusal keys={[`revoke:${id}`]} />
     </li>
