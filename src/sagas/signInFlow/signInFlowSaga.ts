@@ -58,7 +58,8 @@ function* forgetPage(): Generator<unknown, void, unknown> {
 function* recall(): Generator<unknown, void, unknown> {
   const memory = yield* gateway('memory');
   const last = memory.read('lastMethod');
-  yield* put(lastMethodRemembered(SIGN_IN_METHODS.find((method) => method === last) ?? null));
+  const lastMethod = SIGN_IN_METHODS.find((method) => method === last);
+  if (lastMethod !== undefined) yield* put(lastMethodRemembered(lastMethod));
   const left = recallRedirect(memory);
   if (left === null || (yield* select(selectIsSignedIn))) return;
   // The choice made before leaving still counts: nothing is remembered of a session for this window alone.
