@@ -95,7 +95,8 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
         const invitations: Invitation[] = [];
         const unread: UnreadInvitation[] = [];
         for (const each of snapshot.docs) {
-          const [data, invitation] = [each.data(), readInvitation(each.id, each.data())];
+          const data = each.data();
+          const invitation = readInvitation(each.id, data);
           if (invitation !== null) invitations.push(invitation);
           else if (typeof data['acceptedBy'] !== 'string') unread.push(unreadInvitation(each.id, data));
         }

@@ -107,14 +107,20 @@ describe('a chosen photo', () => {
   });
 });
 
-it('a photo that is removed while it is written does not stay on this device', async () => {
-  await space.signIn();
+/** The device takes each photo only when it is let; gives what lets it take the last one. */
+function holdPut(): () => void {
   const { put } = space.photoOutbox;
   let write = (): void => undefined;
   space.photoOutbox.put = async (photo) => {
     await new Promise<void>((resolve) => (write = resolve));
     await put(photo);
   };
+  return () => write();
+}
+
+it('a photo that is removed while it is written does not stay on this device', async () => {
+  await space.signIn();
+  const write = holdPut();
   space.preparer.holdNext();
   const [id = ''] = space.choose(['9-1.jpg']);
   await settle();
@@ -128,12 +134,7 @@ it('a photo that is removed while it is written does not stay on this device', a
 
 it('a photo that proves to be damaged while it is written does not stay on this device, only the reason', async () => {
   await space.signIn();
-  const { put } = space.photoOutbox;
-  let write = (): void => undefined;
-  space.photoOutbox.put = async (photo) => {
-    await new Promise<void>((resolve) => (write = resolve));
-    await put(photo);
-  };
+  const write = holdPut();
   space.preparer.failNext('prepare', 'damaged');
   const [id = ''] = space.choose(['9-1.jpg']);
   await settle();
