@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from './chromium';
+import { collectErrors } from './pageErrors';
 
 const AXE = readFileSync(createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -29,26 +30,15 @@ export const EMULATOR_FAILED = /status of 500 .*documents:commit.* about (?:user
 export interface TestBrowser {
   /** A new private window: nothing of the others is in it. */
   open(options?: BrowserContextOptions): Promise<Page>;
-  /** Errors that pages have written to the console or thrown since the last call, without those that match `expected`. */
+  /** As {@link collectErrors} says. */
   unexpectedErrors(...expected: RegExp[]): string[];
   close(): Promise<void>;
-}
-
-interface Refused {
-  /** As in the console's line. */
-  readonly start: string;
-  readonly url: string;
-  readonly documents: readonly string[];
-  /** The answer of a service that has failed. */
-  words: string;
 }
 
 /** Chromium with a collector of console errors. A test ends with `expect(browser.unexpectedErrors()).toEqual([])`. */
 export async function openBrowser(more: readonly string[] = []): Promise<TestBrowser> {
   const browser: Browser = await launchChromium(more);
-  let errors: string[] = [];
-  /** What failed requests were about: the console names only the address and the status. */
-  let refused: Refused[] = [];
+  const errors = collectErrors();
   return {
     async open(options = {}) {
       // An installed application would answer in place of the network that tests watch.
@@ -58,43 +48,12 @@ export async function openBrowser(more: readonly string[] = []): Promise<TestBro
         serviceWorkers: 'block',
         ...options,
       });
-      context.on('response', (response) => {
-        const status = response.status();
-        if (status < 400) return;
-        const body = response.request().postData() ?? '';
-        const documents = [...body.matchAll(/\/documents\/([^"]+)"/g)].map(([, name = '']) => name);
-        if (documents.length === 0) return;
-        const found: Refused = { start: `status of ${String(status)} `, url: response.url(), documents, words: '' };
-        refused.push(found);
-        // A refusal is known by its status. What a service says when it breaks is all that there is to find the cause by.
-        if (status >= 500)
-          response.text().then(
-            (text) => void (found.words = text.replace(/\s+/g, ' ').slice(0, 400)),
-            () => undefined,
-          );
-      });
-      context.on('page', (page) => {
-        page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
-        page.on('console', (message) => {
-          if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
-        });
-      });
+      errors.watch(context);
       const page = await context.newPage();
       page.setDefaultTimeout(30_000);
       return page;
     },
-    unexpectedErrors(...expected) {
-      const about = (error: string): string => {
-        const those = refused.filter(({ start, url }) => error.includes(start) && error.includes(url));
-        if (those.length === 0) return error;
-        const words = [...new Set(those.flatMap(({ words: said }) => (said === '' ? [] : `, saying ${said},`)))];
-        return `${error}${words.join('')} about ${[...new Set(those.flatMap(({ documents }) => documents))].join(', ')}`;
-      };
-      const found = errors.map(about).filter((error) => !expected.some((pattern) => pattern.test(error)));
-      errors = [];
-      refused = [];
-      return found;
-    },
+    unexpectedErrors: errors.unexpected,
     close: () => browser.close(),
   };
 }

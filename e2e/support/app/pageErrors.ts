@@ -1,0 +1,90 @@
+import type { BrowserContext, Request } from 'playwright-core';
+
+export interface PageErrors {
+  watch(context: BrowserContext): void;
+  /**
+   * Errors that pages have written to the console or thrown since the last call, without those that match `expected`. What a
+   * failed request was about, and what a service said that broke, is added: the console names only its address and status.
+   */
+  unexpected(...expected: RegExp[]): string[];
+}
+
+interface Refused {
+  /** As in the console's line. */
+  readonly start: string;
+  readonly url: string;
+  readonly documents: readonly string[];
+  /** The answer of a service that has failed. */
+  words: string;
+  /**
+   * A save that was sent before, and whose answer did not come: a reload or the page's patience broke it off. When the server
+   * had made it all the same, it refuses the second sending, and the page finds the first one's record.
+   */
+  readonly isSentAgain: boolean;
+}
+
+/** A collector of the errors of pages. */
+export function collectErrors(): PageErrors {
+  let errors: string[] = [];
+  let refused: Refused[] = [];
+  /** Every commit that was sent, by the documents it writes, with whether it was answered. */
+  const commits = new Map<Request, { readonly about: string; isAnswered: boolean }>();
+  return {
+    watch(context) {
+      context.on('request', (request) => {
+        if (!isCommit(request)) return;
+        commits.set(request, { about: documentsOf(request).join(' '), isAnswered: false });
+      });
+      context.on('response', (response) => {
+        const request = response.request();
+        const commit = commits.get(request);
+        if (commit !== undefined) commit.isAnswered = true;
+        const status = response.status();
+        const documents = documentsOf(request);
+        if (status < 400 || documents.length === 0) return;
+        const found: Refused = {
+          start: `status of ${String(status)} `,
+          url: response.url(),
+          documents,
+          words: '',
+          isSentAgain:
+            status === 403 &&
+            commit !== undefined &&
+            [...commits.values()].some(({ about, isAnswered }) => about === commit.about && !isAnswered),
+        };
+        refused.push(found);
+        // A refusal is known by its status. What a service says when it breaks is all that there is to find the cause by.
+        if (status >= 500)
+          response.text().then(
+            (text) => void (found.words = text.replace(/\s+/g, ' ').slice(0, 400)),
+            () => undefined,
+          );
+      });
+      context.on('page', (page) => {
+        page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+        });
+      });
+    },
+    unexpected(...expected) {
+      const left = [...refused];
+      const found = errors.flatMap((error) => {
+        const place = left.findIndex(({ start, url }) => error.includes(start) && error.includes(url));
+        const [cause] = place === -1 ? [] : left.splice(place, 1);
+        if (cause === undefined) return [error];
+        if (cause.isSentAgain) return [];
+        const words = cause.words === '' ? '' : `, saying ${cause.words},`;
+        return [`${error}${words} about ${[...new Set(cause.documents)].join(', ')}`];
+      });
+      errors = [];
+      refused = [];
+      return found.filter((error) => !expected.some((pattern) => pattern.test(error)));
+    },
+  };
+}
+
+const isCommit = (request: Request): boolean => request.url().includes('/documents:commit');
+
+const documentsOf = (request: Request): string[] =>
+  [...(request.postData() ?? '').matchAll(/\/documents\/([^"]+)"/g)].map(([, name = '']) => name);
