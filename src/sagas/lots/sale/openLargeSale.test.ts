@@ -1,4 +1,5 @@
 import {
+  retryLots,
   selectAreLotsSlow,
   selectLotsProgress,
   selectLotsStatus,
@@ -99,6 +100,19 @@ describe('a sale that takes its time to open', () => {
     await pass(60_000);
     expect(space.read(selectAreLotsSlow)).toBe(false);
     expect(space.read(selectLotsStatus)).toBe('live');
+  });
+
+  it('says nothing of an earlier try when it is tried again', async () => {
+    await tell({ type: 'progress', of: 'lots', come: 800, total: 10_000 });
+    await pass(9_000);
+    const says = () => [space.read(selectLotsProgress), space.read(selectAreLotsSlow)];
+    expect(says()).toEqual([{ come: 800, total: 10_000 }, true]);
+    await tell({ type: 'failed', code: 'unavailable' });
+    space.store.dispatch(retryLots());
+    await settle();
+    expect([space.read(selectLotsStatus), ...says()]).toEqual(['loading', null, false]);
+    await pass(9_000);
+    expect(says()).toEqual([null, true]);
   });
 
   it('belongs to the sale that is open', async () => {

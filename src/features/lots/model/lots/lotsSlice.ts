@@ -123,9 +123,12 @@ const slice = createSlice({
     })),
     privateCame: changeOfSale<OfSale>(() => ({ privateProgress: null })),
     lotsWaited: changeOfSale<OfSale>((_open, _payload, { status }) => (status === 'loading' ? { isSlow: true } : {})),
+    /** What is tried again begins anew: nothing that was said of this try is true of the next one. */
     lotsFailed: changeOfSale<OfSale & { code: DataCode }>((_open, { code }) => ({
       status: 'failed',
+      progress: null,
       photosProgress: null,
+      isSlow: false,
       code,
     })),
     /** What this device still has to send for the sale that was just opened. */

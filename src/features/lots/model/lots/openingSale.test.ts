@@ -56,6 +56,8 @@ describe('a sale that comes in parts', () => {
     expect(says(lotsProgressed(part), lotsWaited({ saleId }))).toEqual([some, true, 'loading']);
     expect(says(lotsProgressed(part), lotsWaited({ saleId }), received())).toEqual([null, false, 'live']);
     expect(says(received(), lotsWaited({ saleId }), lotsProgressed(part))).toEqual([null, false, 'live']);
+    const failed = lotsFailed({ saleId, code: 'unavailable' });
+    expect(says(lotsProgressed(part), lotsWaited({ saleId }), failed)).toEqual([null, false, 'failed']);
   });
 
   it('says how far its photos are, and what only editors read', () => {
