@@ -74,7 +74,7 @@ function* tellWhenSlow(saleId: string): SagaGenerator<void> {
       silent: delay(SLOW_MS, true),
       update: take([lotsProgressed, photosAwaited, lotsReceived]),
     });
-    if (silent === true && (yield* select(selectLotsStatus)) === 'loading') yield* put(lotsWaited({ saleId }));
+    if (silent === true) yield* put(lotsWaited({ saleId }));
   }
 }
 
