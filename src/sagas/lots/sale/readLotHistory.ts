@@ -14,10 +14,8 @@ export function* readLotHistory(uid: string): SagaGenerator<void> {
     try {
       const withPrivate = yield* select(selectSeesPrivate);
       const changes = yield* call([history, history.read], saleId, lotId, withPrivate);
-      // The sale may be left by now, and the right to read all of it lost.
-      const isLeft = (yield* select(selectOpenSaleId)) !== saleId;
-      const isLost = withPrivate && !(yield* select(selectSeesPrivate));
-      if (!isLeft && !isLost) yield* put(lotHistoryRead({ lotId, changes }));
+      // Where the sale was left meanwhile, or the right to read all of it lost, the slice does not wait for it any more.
+      yield* put(lotHistoryRead({ lotId, changes }));
     } catch (error) {
       yield* call(reportIfSessionFailure, error, uid);
       yield* put(lotHistoryFailed({ lotId, code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
