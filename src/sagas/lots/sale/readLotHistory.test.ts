@@ -104,10 +104,13 @@ describe('the history of a lot', () => {
     expect(space.lotHistory.reads).toBe(before);
   });
 
-  it('says why it cannot be read, and is read when it is asked for again', async () => {
-    space.lotHistory.failNext('unavailable');
+  it.each([
+    ['unavailable', 'unavailable'],
+    ['a-code-of-tomorrow', 'unknown'],
+  ])('says why it cannot be read (%s: %s), and is read when it is asked for again', async (failure, code) => {
+    space.lotHistory.failNext(failure);
     await ask();
-    expect(read()).toEqual({ status: 'failed', lotId: 'lot1', code: 'unavailable' });
+    expect(read()).toEqual({ status: 'failed', lotId: 'lot1', code });
     await ask();
     expect(ids()).toEqual(['op2', 'op1']);
   });
