@@ -113,6 +113,16 @@ it('remembers nothing of the open sale once the person has lost it', async () =>
   await store.stop();
 });
 
+it('forgets nothing of a sale that cannot be read', async () => {
+  const { store, lots, history, keptWords, pass } = await open();
+  lots.failNext('listen', 'unavailable');
+  history.push(`/sales/${OTHER}`);
+  await settle();
+  await pass(6_000);
+  expect(await keptWords.list('user-1', [OTHER])).toEqual([REMEMBERED[OTHER]]);
+  await store.stop();
+});
+
 it('offers nothing of others to the next person of this page', async () => {
   const { read, store } = await open();
   expect(read(selectOtherWords)).not.toEqual(NO_WORDS);
