@@ -6,6 +6,7 @@ import {
   selectLotsCode,
   selectLotsStatus,
   selectOpenSaleId,
+  selectTrashedLots,
 } from '../../../features/lots/model/lots/lotsSlice';
 import { selectIntakePhotos, selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
 import { selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
@@ -96,15 +97,18 @@ describe('the open sale', () => {
     await space.signIn();
     const { lots, photos } = space.lots.documents(SALE);
     lots.set('lot2', buildLot({ id: 'lot2', order: 'a2' }));
+    lots.set('lot3', buildLot({ id: 'lot3', order: 'a3', deletedAt: 1 }));
     space.lots.emit(SALE, { type: 'lots', changed: [...lots.values()], removed: [], fromServer: true });
     space.lots.emit(SALE, { type: 'photos', changed: [buildPhoto({ id: 'gone' })], removed: [], fromServer: true });
     expect(space.read(selectPhotoIdsOfLot, 'lot1')).toContain('gone');
     space.lots.emit(SALE, { type: 'failed', code: 'permission-denied' });
     await settle();
+    expect(space.read(selectTrashedLots).map(({ id }) => id)).toEqual(['lot3']);
     lots.delete('lot2');
+    lots.delete('lot3');
     space.store.dispatch(retryLots());
     await settle();
-    expect(space.read(selectLotIds)).toEqual(['lot1']);
+    expect([space.read(selectLotIds), space.read(selectTrashedLots)]).toEqual([['lot1'], []]);
     expect(space.read(selectPhotoIdsOfLot, 'lot1')).toEqual([...photos.keys()]);
   });
 
@@ -129,9 +133,12 @@ describe('the end of a session', () => {
     space.choose(['1-1.jpg', '1-2.jpg']);
     await settle();
     expect(space.files.open).toHaveLength(2);
+    const letGo = jest.spyOn(space.photoOutbox, 'letGo');
     await space.auth.signOut();
     await settle();
-    expect(space.lots.listenerCount + space.sales.listenerCount).toBe(0);
+    expect(space.lots.listenerCount + space.sales.listenerCount + space.resume.listenerCount).toBe(0);
+    // Other pages may send the photos of the person from now on.
+    expect(letGo).toHaveBeenCalledTimes(1);
     expect(space.files.open).toEqual([]);
     expect(space.files.uploads.map(({ log }) => log)).toEqual([['cancel'], ['cancel']]);
     expect(space.pictures.calls).toContain('clear');
