@@ -1,6 +1,8 @@
 import {
   retryLots,
   selectAreLotsSlow,
+  selectArePhotosRead,
+  selectLotIds,
   selectLotsProgress,
   selectLotsStatus,
   selectPhotosProgress,
@@ -8,9 +10,10 @@ import {
   selectPrivateProgress,
   selectSeesPrivate,
 } from '../../../features/lots/model/lots/lotsSlice';
+import type { Photo } from '../../../domain/photos/photo';
 import type { LotPrivateEvent, LotsEvent } from '../../../services/lots/LotsGateway';
 import { settle } from '../../../testing/stores/makeTestStore';
-import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
 let space: Workspace;
 let tell: (event: LotsEvent) => Promise<void>;
@@ -115,10 +118,48 @@ describe('a sale that takes its time to open', () => {
     expect(says()).toEqual([null, true]);
   });
 
+  it('has its photos as soon as the server has answered, or some came from the device', async () => {
+    const photos = (changed: readonly Photo[], fromServer: boolean) =>
+      tell({ type: 'photos', changed, removed: [], fromServer });
+    await photos([], false);
+    expect(space.read(selectArePhotosRead)).toBe(false);
+    await photos([buildPhoto()], false);
+    expect(space.read(selectArePhotosRead)).toBe(true);
+    space.history.push('/sales/saleB000000000000000');
+    await settle();
+    expect(space.read(selectArePhotosRead)).toBe(false);
+    await photos([], true);
+    expect(space.read(selectArePhotosRead)).toBe(true);
+  });
+
   it('belongs to the sale that is open', async () => {
     await tell({ type: 'progress', of: 'lots', come: 800, total: 10_000 });
     space.history.push('/sales');
     await settle();
     expect(space.read(selectLotsProgress)).toBeNull();
+  });
+});
+
+describe('lots that change while the sale is open', () => {
+  let shown: readonly string[] = [];
+  const come = (id: string): Promise<void> =>
+    tell({ type: 'lots', changed: [buildLot({ id, order: id })], removed: [], fromServer: true });
+  beforeEach(() => {
+    shown = [];
+    space.store.subscribe(() => (shown = space.read(selectLotIds)));
+  });
+
+  it('are shown at once, and with the next frame when they follow each other closely', async () => {
+    await come('a');
+    expect(shown).toEqual(['a']);
+    await pass(49);
+    await come('b');
+    await come('c');
+    expect(shown).toEqual(['a']);
+    await pass(17);
+    expect(shown).toEqual(['a', 'b', 'c']);
+    await pass(33);
+    await come('d');
+    expect(shown).toEqual(['a', 'b', 'c', 'd']);
   });
 });
