@@ -130,6 +130,16 @@ export const houseRules: readonly HouseRule[] = [
     find: ({ file }, { swallowed }) => [...(swallowed.get(file) ?? [])],
   },
   {
+    name: 'open-action-channel',
+    why: 'redux-saga goes on filling the channel of a cancelled saga. Use withActions of src/sagas/base, which closes it.',
+    find: (source) =>
+      source.file === 'src/sagas/base/withActions.ts'
+        ? []
+        : nodes(source)
+            .filter((node) => node.type === 'ImportSpecifier' && nameOf(node['imported']) === 'actionChannel')
+            .map((node) => node.start),
+  },
+  {
     name: 'raw-store-hooks',
     why: 'useSelector, useDispatch and useStore know no state. Use useAppSelector and useAppDispatch of src/store/hooks.',
     find: (source) =>

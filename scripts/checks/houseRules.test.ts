@@ -34,6 +34,11 @@ const cases = [
     "import { passOn } from './goodEnd';\nfunction* rest() {}\nexport function* bad() { yield* isOn ? passOn() : rest(); yield 3; }",
   ],
   [
+    'open-action-channel',
+    'src/sagas/badChannel.ts',
+    "import { actionChannel as open } from 'typed-redux-saga';\nexport function* bad() { yield* open('x'); }",
+  ],
+  [
     'raw-store-hooks',
     'src/features/lots/BadHook.tsx',
     "import { useDispatch } from 'react-redux';\nexport const bad = useDispatch;",
@@ -128,6 +133,8 @@ const cases = [
 const good: Readonly<Record<string, string>> = {
   'src/sagas/good.ts':
     "import { put } from 'typed-redux-saga';\nfunction* go() {}\nexport function* good() { yield* go(); yield* put({ type: 'x' }); }",
+  'src/sagas/base/withActions.ts':
+    "import { actionChannel } from 'typed-redux-saga';\nexport function* good() { yield* actionChannel('x'); }",
   'src/sagas/goodEnd.ts':
     'function* listen() { try { yield 1; } finally { yield 2; } }\nexport function* passOn() { yield 0; if (a) yield* listen(); else return yield* listen(); }\nexport function* good() { yield* call(listen); yield* quiet(); yield 3; }\nfunction* quiet() { try { yield 1; } finally { stop(); } }',
   'src/sagas/goodEndGiven.ts':

@@ -1,5 +1,5 @@
-import { buffers } from 'redux-saga';
-import { actionChannel, call, delay, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, delay, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Table } from '../../domain/values/table';
 import {
   cellEdited,
@@ -34,6 +34,7 @@ import { blockChanged, reservedReceived } from '../../features/lots/model/number
 import { photosCaptured, photosReceived } from '../../features/lots/model/photos/photosSlice';
 import { salesReceived } from '../../features/sales/salesSlice';
 import { gateway } from '../base/effects';
+import { withActions } from '../base/withActions';
 import { whileSignedIn } from '../auth/session/whileSignedIn';
 import { checkAll, chooseAgain, editCell, filterRows, renewCheck, showRows } from './checkRows';
 import { openChosen, openOnceMore } from './openFile';
@@ -85,21 +86,22 @@ export function* importLots() {
 }
 
 function* importSession(uid: string): SagaGenerator<void> {
-  const commands = yield* actionChannel(COMMANDS, buffers.expanding<Command>(16));
-  const desk: Desk = { known: nothingSent(), left: new Map() };
-  yield* fork(followSale);
-  yield* fork(loadReader);
-  for (;;) {
-    const command = (yield* take(commands)) as Command;
-    try {
-      yield* call(obey, uid, command, desk);
-    } catch (error) {
-      // What the reader knew is gone with it.
-      desk.known.saleId = null;
-      console.warn('The reader of imports gave up.', error);
-      yield* put(importFailed({ reason: { rule: 'gaveUp' } }));
+  yield* withActions(isAnyOf(...COMMANDS), 'all', function* (commands) {
+    const desk: Desk = { known: nothingSent(), left: new Map() };
+    yield* fork(followSale);
+    yield* fork(loadReader);
+    for (;;) {
+      const command = yield* take(commands);
+      try {
+        yield* call(obey, uid, command, desk);
+      } catch (error) {
+        // What the reader knew is gone with it.
+        desk.known.saleId = null;
+        console.warn('The reader of imports gave up.', error);
+        yield* put(importFailed({ reason: { rule: 'gaveUp' } }));
+      }
     }
-  }
+  });
 }
 
 /** The reader's code comes with the page, while there is a network, and not with the first file. */
@@ -114,12 +116,13 @@ function* loadReader(): SagaGenerator<void> {
 }
 
 function* followSale(): SagaGenerator<void> {
-  const changes = yield* actionChannel(SALE_EVENTS, buffers.sliding(1));
-  for (;;) {
-    yield* take(changes);
-    if ((yield* select(selectImport)).run.status === 'checking') yield* put(renewAsked());
-    yield* delay(RENEW_EVERY_MS);
-  }
+  yield* withActions(isAnyOf(...SALE_EVENTS), 'last', function* (changes) {
+    for (;;) {
+      yield* take(changes);
+      if ((yield* select(selectImport)).run.status === 'checking') yield* put(renewAsked());
+      yield* delay(RENEW_EVERY_MS);
+    }
+  });
 }
 
 /** What a session knows of the reader, and what it has left out. */

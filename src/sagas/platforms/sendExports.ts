@@ -1,10 +1,12 @@
-import { buffers } from 'redux-saga';
-import { actionChannel, call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { type Action, isAnyOf } from '@reduxjs/toolkit';
+import type { Channel } from 'redux-saga';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { exportKept, rememberingChanged, retrySent, selectSent } from '../../features/platforms/model/sent/sentSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { WaitingExport } from '../../services/exports/WaitingExports';
 import { createResumeChannel } from '../auth/session/resumeChannel';
 import { gateway } from '../base/effects';
+import { withActions } from '../base/withActions';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 import { unremembered } from './keepExport';
 
@@ -14,8 +16,11 @@ const LONGEST_MS = 60_000;
 
 /** Writes what waits on this device, of this visit and of earlier ones, as soon as the server can be reached. */
 export function* sendExports(uid: string): SagaGenerator<void> {
+  yield* withActions(isAnyOf(exportKept, retrySent), 'last', (wishes) => sendAgainAndAgain(uid, wishes));
+}
+
+function* sendAgainAndAgain(uid: string, wishes: Channel<Action>): SagaGenerator<void> {
   const waiting = yield* gateway('waitingExports');
-  const wishes = yield* actionChannel([exportKept, retrySent], buffers.sliding(1));
   const moments = yield* call(createResumeChannel, yield* gateway('resume'));
   let pause = SHORTEST_MS;
   try {

@@ -1,10 +1,11 @@
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
-import { buffers, type Task } from 'redux-saga';
-import { actionChannel, cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Task } from 'redux-saga';
+import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
 import { userChanged } from '../../features/auth/model/authSlice';
 import { saleEntered, saleLeft } from '../../features/lots/model/lots/lotsSlice';
 import { locationChanged } from '../../features/navigation/model/navigationSlice';
 import { saleCreated, saleLost, salesReceived } from '../../features/sales/salesSlice';
+import { withActions } from '../base/withActions';
 
 /** A list would be read anew for every action of all sessions. */
 const mayHaveChanged = isAnyOf(
@@ -26,14 +27,11 @@ export function* whileValue(
   session: (value: string) => SagaGenerator<void>,
   also: (action: Action) => boolean = () => false,
 ): SagaGenerator<void> {
-  const changes = yield* actionChannel(
-    (action: Action) => mayHaveChanged(action) || also(action),
-    // Reading may take its time: what has changed meanwhile is read once more.
-    buffers.sliding(1),
-  );
-  let present: string | null = null;
-  let task: Task | null = null;
-  try {
+  const isChange = (action: Action): action is Action => mayHaveChanged(action) || also(action);
+  // Reading may take its time: what has changed meanwhile is read once more.
+  yield* withActions(isChange, 'last', function* (changes) {
+    let present: string | null = null;
+    let task: Task | null = null;
     for (;;) {
       const wanted: string | null = yield* read();
       if (wanted !== present) {
@@ -43,7 +41,5 @@ export function* whileValue(
       }
       yield* take(changes);
     }
-  } finally {
-    changes.close();
-  }
+  });
 }

@@ -1,4 +1,5 @@
-import { actionChannel, call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { extraName } from '../../../features/lots/model/extras/extraName';
 import { selectExtrasByField } from '../../../features/lots/model/extras/extrasSlice';
 import { extraTexts } from '../../../features/lots/model/texts/extraTexts';
@@ -31,6 +32,7 @@ import { concernsPhotos } from '../../../domain/operations/entitiesOf';
 import { asking, isPrivateOperation, type Operation, type OperationDraft } from '../../../domain/operations/operations';
 import { newId } from '../../../shared/id';
 import { texts } from '../../base/texts';
+import { withActions } from '../../base/withActions';
 import { afterFrame } from '../shared/afterFrame';
 import { breathe, inParts } from '../shared/inParts';
 import { partsOf } from '../shared/partsOf';
@@ -44,11 +46,12 @@ import { areSafe, isStillItsOwn, tellOnlyAhead } from './safeNumbers';
  */
 export function* undoActs(uid: string): SagaGenerator<void> {
   // One after the other: the next one is taken back on what this one leaves.
-  const asked = yield* actionChannel([undoAsked, redoAsked]);
-  for (;;) {
-    const way: UndoWay = undoAsked.match(yield* take(asked)) ? 'undo' : 'redo';
-    yield* call(takeBack, uid, way);
-  }
+  yield* withActions(isAnyOf(undoAsked, redoAsked), 'all', function* (asked) {
+    for (;;) {
+      const way: UndoWay = undoAsked.match(yield* take(asked)) ? 'undo' : 'redo';
+      yield* call(takeBack, uid, way);
+    }
+  });
 }
 
 function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {

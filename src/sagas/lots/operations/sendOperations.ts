@@ -1,17 +1,6 @@
-import { buffers } from 'redux-saga';
-import {
-  actionChannel,
-  call,
-  delay,
-  flush,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  type SagaGenerator,
-} from 'typed-redux-saga';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Channel } from 'redux-saga';
+import { call, delay, flush, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import {
   discardSave,
   operationMade,
@@ -30,6 +19,7 @@ import { makesLot } from '../../../domain/operations/entitiesOf';
 import type { Work } from '../../../domain/operations/operationRules';
 import type { OutboxEntry } from '../../../services/outbox/Outbox';
 import { afterFrame } from '../shared/afterFrame';
+import { withActions } from '../../base/withActions';
 import { atPageEnds } from '../outbox/atPageEnds';
 import { createAdoption, keep, KEEP_LIMIT_HANGING_MS, keepAll, nextPart, readOutbox } from '../outbox/keepOperations';
 import { KEEP_LIMIT_MS } from '../outbox/noteOnDevice';
@@ -78,7 +68,10 @@ type Made = ReturnType<typeof operationMade> | ReturnType<typeof operationsMade>
  */
 export function* sendOperations(uid: string): SagaGenerator<void> {
   // Before anything is awaited, so that nothing made meanwhile is missed.
-  const made = yield* actionChannel([operationMade, operationsMade], buffers.expanding<Made>(64));
+  yield* withActions(isAnyOf(operationMade, operationsMade), 'all', (made) => sendAllMade(uid, made));
+}
+
+function* sendAllMade(uid: string, made: Channel<Made>): SagaGenerator<void> {
   const session = yield* call(beginSession);
   // From here on its person sees what it does, however long the device and earlier work keep it from being sent.
   yield* takeEvery([operationMade, operationsMade], ({ payload }: Made) => {
@@ -104,7 +97,7 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
   // it was busy goes into it together.
   let queue: readonly Operation[] = [];
   for (let limit = KEEP_LIMIT_MS; ;) {
-    const first = queue.length === 0 ? [(yield* take(made)) as Made] : [];
+    const first = queue.length === 0 ? [yield* take(made)] : [];
     const others: readonly Made[] = yield* flush(made);
     const fresh = [...first, ...others]
       .flatMap(({ payload }) => operationsIn(payload))

@@ -1,5 +1,4 @@
-import { actionChannel, call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { buffers } from 'redux-saga';
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import {
   cameraLotFound,
   photoTaken,
@@ -17,20 +16,16 @@ import { operationMade, operationsMade } from '../../../features/lots/model/save
 import { removePhotos } from '../../../features/lots/model/operations/lotCommands';
 import { gateway } from '../../base/effects';
 import { safely } from '../../base/safely';
+import { withActions } from '../../base/withActions';
 
 /**
  * Photos of the camera are taken in one after the other: the second photo of a new lot needs the lot that the first one
  * makes, and each photo its place behind the one before.
  */
 export function* takeShots(): SagaGenerator<void> {
-  const shots = yield* actionChannel(photoTaken, buffers.expanding());
-  try {
-    for (;;) {
-      yield* call(takeSafely, (yield* take(shots)).payload);
-    }
-  } finally {
-    shots.close();
-  }
+  yield* withActions(photoTaken.match, 'all', function* (shots) {
+    for (;;) yield* call(takeSafely, (yield* take(shots)).payload);
+  });
 }
 
 const takeSafely = safely('takeShot', takeShot);

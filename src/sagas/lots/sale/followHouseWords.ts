@@ -1,5 +1,5 @@
-import { buffers } from 'redux-saga';
-import { actionChannel, call, delay, fork, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, delay, fork, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { isDeleted } from '../../../domain/sales/sale';
 import { sameValue } from '../../../domain/values/sameValue';
 import type { HouseWords } from '../../../domain/lots/houseWords';
@@ -16,6 +16,7 @@ import { operationMade, operationsMade } from '../../../features/lots/model/save
 import { templatesReceived } from '../../../features/lots/model/templates/templatesSlice';
 import { saleLost, salesReceived, selectOpenableSale, selectSales } from '../../../features/sales/salesSlice';
 import { gateway } from '../../base/effects';
+import { withActions } from '../../base/withActions';
 
 /** What is written of a sale is looked at so often at most, in ms: nobody needs each letter remembered. */
 const PAUSE_MS = 3_000;
@@ -39,17 +40,14 @@ interface Kept {
 
 /** At the end of a pause and not after silence: in a busy sale there may be none for hours. */
 function* rememberOwn(uid: string): SagaGenerator<void> {
-  const changes = yield* actionChannel(CHANGES, buffers.sliding(1));
-  let kept: Kept | null = null;
-  try {
+  yield* withActions(isAnyOf(...CHANGES), 'last', function* (changes) {
+    let kept: Kept | null = null;
     for (;;) {
       yield* take(changes);
       yield* delay(PAUSE_MS);
       kept = yield* call(keepOwn, uid, kept);
     }
-  } finally {
-    changes.close();
-  }
+  });
 }
 
 /** Keeps what has changed since; returns what the device has of the open sale now, null for nothing. */
