@@ -1,6 +1,6 @@
 import { choiceMade, importLeft, leftRowsAsked } from '../../features/imports/model/importSlice';
 import { settle } from '../../testing/stores/makeTestStore';
-import { buildLot } from '../../testing/stores/makeWorkspace';
+import { buildLot, type makeWorkspace } from '../../testing/stores/makeWorkspace';
 import { endPages, holdTime, type ImportPage, openImportPage, pass } from '../../testing/imports/importPage';
 
 beforeEach(holdTime);
@@ -73,6 +73,70 @@ it('has the rows of each import for a page that is loaded anew', async () => {
   expect(await saveLeft(next)).toMatchObject({
     name: 'lots – not imported.csv',
     lines: ['\ufeffLot,Title,Why it was not imported', "1,'@Mug,Left out: Lot 1 “A vase” has this number", ''],
+  });
+});
+
+describe('a page that is loaded anew', () => {
+  const never = (): Promise<never> => new Promise(() => undefined);
+  type Plans = ReturnType<ImportPage['space']['importPlans']['anotherPage']>;
+  /** The page after the one of the import, which has left a row out. */
+  async function loadAnew(gateways: Parameters<typeof makeWorkspace>[0] = {}) {
+    const first = await openImportPage({ lots: LOTS });
+    await importFile(first, ['Lot;Title', '2;Jug', '1;Mug']);
+    const [importId = ''] = first.space.importPlans.kept.keys();
+    const plans: Plans = first.space.importPlans.anotherPage();
+    await first.space.store.stop();
+    const page = await openImportPage({ lots: LOTS, gateways: { importPlans: plans, ...gateways } });
+    expect(page.run()).toMatchObject({ status: 'done', left: 1 });
+    return { page, plans, importId };
+  }
+  const isNotSaved = (page: ImportPage): void => {
+    expect([page.saved, page.run().status, page.space.unknown]).toEqual([[], 'done', []]);
+    expect(page.space.state().notifications.list).toMatchObject([
+      { kind: 'warning', message: 'The rows that were not imported could not be saved as a file.' },
+    ]);
+  };
+
+  it.each<[string, (plans: Plans, importId: string) => unknown]>([
+    ['lets go of the import in another window', async (plans, importId) => plans.forget('user-1', importId)],
+    ['lets go of its rows in another window', async (plans, importId) => plans.forgetLeft('user-1', importId)],
+    ['fails', (plans) => plans.fail()],
+    ['gives no answer', (plans) => Object.assign(plans, { list: never })],
+  ])('says that it saves no rows when the device %s', async (_, happen) => {
+    const { page, plans, importId } = await loadAnew();
+    await happen(plans, importId);
+    page.space.store.dispatch(leftRowsAsked());
+    await pass(10_000);
+    isNotSaved(page);
+    await page.open('Lot;Title\n5;Cup\n');
+    expect(page.run().status).toBe('mapping');
+  });
+
+  it('says that it saves no rows when the browser makes no file', async () => {
+    const save = (): void => {
+      throw new Error('No file.');
+    };
+    const { page } = await loadAnew({ fileSaver: { save } });
+    page.space.store.dispatch(leftRowsAsked());
+    await pass();
+    isNotSaved(page);
+  });
+
+  it('lets go of the rows when they are not wanted any more, also when the reader does not come', async () => {
+    const { page, plans, importId } = await loadAnew();
+    page.reader.failNext();
+    page.space.store.dispatch(importLeft({ importId }));
+    await settle();
+    expect([page.run().status, plans.kept.size]).toEqual(['idle', 0]);
+  });
+
+  it('waits only for a moment for a device that hangs before it reads the next file', async () => {
+    const { page, plans, importId } = await loadAnew();
+    plans.forgetLeft = never;
+    page.space.store.dispatch(importLeft({ importId }));
+    await pass(10_000);
+    await page.open('Lot;Title\n5;Cup\n');
+    expect(page.run().status).toBe('mapping');
   });
 });
 

@@ -1,4 +1,4 @@
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
 import { type ImportTarget, isOtherTarget, isPrivateTarget } from '../../domain/imports/cells/targets';
 import type { ColumnView } from '../../domain/imports/desk/views';
 import { notImported } from '../../domain/imports/desk/notImported';
@@ -17,8 +17,10 @@ import { selectExtrasByField } from '../../features/lots/model/extras/extrasSlic
 import { extraTexts } from '../../features/lots/model/texts/extraTexts';
 import { lotTexts } from '../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../features/lots/model/texts/lotWords';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { gateway } from '../base/effects';
 import { texts } from '../base/texts';
+import { KEEP_LIMIT_MS, noteOnDevice } from '../lots/outbox/noteOnDevice';
 
 /** The rows that are left out, with names and reasons, in this person's language. */
 export function* leftTable(columns: readonly ColumnView[]): SagaGenerator<Table> {
@@ -45,34 +47,45 @@ export function* leftTable(columns: readonly ColumnView[]): SagaGenerator<Table>
 export function* saveLeftRows(uid: string, here: ReadonlyMap<string, Table>): SagaGenerator<void> {
   const { run } = yield* select(selectImport);
   if (run.status !== 'done') return;
-  const left = here.get(run.importId) ?? (yield* call(leftOnDevice, uid, run.importId));
-  const [header = [], ...rows] = left.map((row) => row.map(guard));
+  try {
+    const left = here.get(run.importId) ?? (yield* call(leftOnDevice, uid, run.importId));
+    yield* call(saveTable, run.name, left);
+  } catch (error) {
+    console.warn('The rows that were left out could not be saved.', error);
+    const message = (yield* texts(importTexts)).leftNotSaved;
+    yield* put(notificationRequested({ kind: 'warning', message }));
+  }
+}
+
+/** `of`: the name of the file that was imported. */
+function* saveTable(of: string, table: Table): SagaGenerator<void> {
+  const [header, ...rows] = table.map((row) => row.map(guard));
+  if (header === undefined) throw new Error('The device has no such rows.');
   const { leftFile } = yield* texts(importTexts);
   const saver = yield* gateway('fileSaver');
   // Spreadsheets know UTF-8 by its mark.
   const text = `\ufeff${csvText(header, rows, lotsmith.file)}`;
-  const name = `${leftFile(run.name.replace(/\.[a-z]{1,4}$/i, ''))}.csv`;
+  const name = `${leftFile(of.replace(/\.[a-z]{1,4}$/i, ''))}.csv`;
   yield* call([saver, saver.save], name, new Blob([text], { type: 'text/csv' }));
 }
 
-/** The reader lets go of the file, and this device of the rows that were left out. */
+/** This device lets go of the rows that were left out, also when the reader has given up, and the reader of the file. */
 export function* forgetImport(
   uid: string,
   { payload: { importId } }: ReturnType<typeof importLeft>,
 ): SagaGenerator<void> {
+  if (importId !== null) {
+    const plans = yield* gateway('importPlans');
+    const warning = 'The device did not let go of the rows that were left out.';
+    yield* call(noteOnDevice, () => plans.forgetLeft(uid, importId), warning);
+  }
   const reader = yield* gateway('importReader');
   yield* call([reader, reader.close]);
-  if (importId === null) return;
-  const plans = yield* gateway('importPlans');
-  try {
-    yield* call([plans, plans.forgetLeft], uid, importId);
-  } catch (error) {
-    console.warn('The device did not let go of the rows that were left out.', error);
-  }
 }
 
 function* leftOnDevice(uid: string, id: string): SagaGenerator<Table> {
   const plans = yield* gateway('importPlans');
-  const found = (yield* call([plans, plans.list], uid)).find((each) => each.id === id);
-  return found?.left ?? [];
+  // The commands behind this one do not wait for a device that hangs.
+  const { kept } = yield* race({ kept: call([plans, plans.list], uid), late: delay(KEEP_LIMIT_MS) });
+  return (kept ?? []).flatMap((each) => (each.id === id ? each.left : []));
 }

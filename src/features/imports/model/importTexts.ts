@@ -170,6 +170,7 @@ export const importTexts = defineTexts('lotImport', {
   showLots: 'Show the lots',
   leftRows: (rows: number) => (rows === 1 ? '1 row was not imported.' : `${inDigits(rows)} rows were not imported.`),
   saveLeft: 'Save what was not imported',
+  leftNotSaved: 'The rows that were not imported could not be saved as a file.',
   leftFile: (name: string) => `${name} – not imported`,
   reasonColumn: 'Why it was not imported',
   another: 'Import another file',

@@ -162,6 +162,7 @@ export const lotImport: WholeCatalogue['lotImport'] = {
   leftRows: (rows) =>
     rows === 1 ? '1 Zeile wurde nicht importiert.' : `${inDigits(rows)} Zeilen wurden nicht importiert.`,
   saveLeft: 'Sichern, was nicht importiert wurde',
+  leftNotSaved: 'Die Zeilen, die nicht importiert wurden, ließen sich nicht als Datei speichern.',
   leftFile: (name) => `${name} – nicht importiert`,
   reasonColumn: 'Warum es nicht importiert wurde',
   another: 'Noch eine Datei importieren',
