@@ -1,7 +1,9 @@
 import {
   cellEdited,
   checkBegan,
+  checked,
   choiceMade,
+  columnMatched,
   filterChosen,
   matchingAsked,
   rowsAsked,
@@ -137,6 +139,81 @@ it('looks at a sale that changes all the time a few times in a second, and at no
   page.space.store.dispatch(checkBegan());
   await pass();
   expect(page.checking().window.rows[0]?.act).toMatchObject({ lot: { title: 'Another clock' } });
+});
+
+describe('a person who goes back to the columns', () => {
+  let page: ImportPage;
+  const does = (...actions: readonly Parameters<typeof page.space.store.dispatch>[0][]): void => {
+    for (const action of actions) page.space.store.dispatch(action);
+  };
+  const isAtColumns = (): void => expect([page.run().status, page.space.unknown]).toEqual(['mapping', []]);
+  beforeEach(async () => {
+    page = await openImportPage({ lots: LOTS });
+    await page.open('Lot;Title\n2;A tall clock\n');
+  });
+
+  it('before a check has begun gets none', async () => {
+    const answer = page.hold('choose');
+    does(choiceMade({ choice: { collision: 'overwrite' } }), checkBegan(), matchingAsked());
+    answer();
+    await pass();
+    isAtColumns();
+    expect([countOf(page, 'check'), page.space.memory.read('importMatchings')]).toEqual([0, null]);
+  });
+
+  it.each([
+    ['cell', 'edit', cellEdited({ at: 0, column: 1, text: 'A small clock' })],
+    ['rule', 'choose', choiceMade({ choice: { collision: 'overwrite' } })],
+    ['filter', 'rows', filterChosen({ filter: 'update' })],
+    ['row', 'rows', rowsAsked({ from: 1 })],
+  ] as const)('stays there when the reader answers to a %s', async (_, call, action) => {
+    does(checkBegan());
+    await pass();
+    const answer = page.hold(call);
+    does(action);
+    await pass();
+    does(matchingAsked());
+    answer();
+    await pass();
+    isAtColumns();
+  });
+
+  it('stays there when the sale has changed before', async () => {
+    does(checkBegan());
+    await pass();
+    const answer = page.hold('choose');
+    does(choiceMade({ choice: { collision: 'overwrite' } }));
+    await retitle(page, 'lot2', 'A small clock');
+    does(matchingAsked());
+    answer();
+    await pass();
+    isAtColumns();
+    expect(countOf(page, 'renew')).toBe(0);
+  });
+
+  it.each([
+    ['to change them', 'first', 'rows', checkBegan(), 'notes'],
+    ['to change them', 'last', 'edit', cellEdited({ at: 0, column: 1, text: 'A small clock' }), 'notes'],
+    ['and leaves them', 'last', 'edit', cellEdited({ at: 0, column: 1, text: 'A small clock' }), 'title'],
+  ] as const)(
+    '%s sees only the new check, not the %s answer of the one before',
+    async (_, _nth, call, action, target) => {
+      if (call === 'edit') does(checkBegan());
+      await pass();
+      const answer = page.hold(call);
+      does(action);
+      await pass();
+      does(matchingAsked());
+      if (target === 'notes') does(columnMatched({ column: 1, target }));
+      does(checkBegan());
+      const before = page.space.actions.length;
+      answer();
+      await pass();
+      expect(page.space.actions.slice(before).filter(checked.match)).toHaveLength(1);
+      expect(page.checking()).toMatchObject({ check: { shown: 1 }, columns: [{}, { target }] });
+      expect(page.checking().window.rows[0]?.cells[1]?.text).toBe('A tall clock');
+    },
+  );
 });
 
 it.each([

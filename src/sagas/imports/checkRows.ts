@@ -4,6 +4,7 @@ import {
   type cellEdited,
   checked,
   type filterChosen,
+  type ImportRun,
   type rowsAsked,
   rowsShown,
   selectImport,
@@ -29,30 +30,33 @@ export function* checkAll(known: SentSale): SagaGenerator<void> {
   if (!(yield* call(untilSaleIsRead, saleId))) return;
   yield* call(sendSaleChanges, saleId, known);
   const reader = yield* gateway('importReader');
-  yield* call(show, yield* call([reader, reader.check], matching, choice), 0);
+  yield* call(show, run, yield* call([reader, reader.check], matching, choice), 0);
 }
 
 export function* editCell({ payload }: ReturnType<typeof cellEdited>): SagaGenerator<void> {
+  const { run } = yield* select(selectImport);
   const reader = yield* gateway('importReader');
-  yield* call(show, yield* call([reader, reader.edit], payload.at, payload.column, payload.text));
+  yield* call(show, run, yield* call([reader, reader.edit], payload.at, payload.column, payload.text));
 }
 
 export function* chooseAgain(): SagaGenerator<void> {
   const reader = yield* gateway('importReader');
-  const { choice } = yield* select(selectImport);
-  yield* call(show, yield* call([reader, reader.choose], choice));
+  const { run, choice } = yield* select(selectImport);
+  yield* call(show, run, yield* call([reader, reader.choose], choice));
 }
 
 export function* filterRows({ payload }: ReturnType<typeof filterChosen>): SagaGenerator<void> {
+  const { run } = yield* select(selectImport);
   const reader = yield* gateway('importReader');
-  yield* call(show, yield* call([reader, reader.filter], payload.filter), 0);
+  yield* call(show, run, yield* call([reader, reader.filter], payload.filter), 0);
 }
 
 export function* showRows({ payload }: ReturnType<typeof rowsAsked>): SagaGenerator<void> {
+  const { run } = yield* select(selectImport);
   const reader = yield* gateway('importReader');
   const from = Math.max(0, payload.from - ABOVE);
   const rows = yield* call([reader, reader.rows], from, WINDOW);
-  yield* put(rowsShown({ window: { from, rows } }));
+  if (yield* call(isStillAt, run)) yield* put(rowsShown({ window: { from, rows } }));
 }
 
 /**
@@ -71,14 +75,28 @@ export function* renewCheck(known: SentSale): SagaGenerator<boolean> {
   const reader = yield* gateway('importReader');
   const check = yield* call([reader, reader.renew]);
   const isRenewed = check.renewed > 0;
-  yield* call(show, check, run.window.from, isRenewed ? true : null);
+  yield* call(show, run, check, run.window.from, isRenewed ? true : null);
   return isRenewed;
 }
 
-function* show(check: CheckView, place?: number, isRenewed: boolean | null = false): SagaGenerator<void> {
+/** `asked`: the check that the question was about. */
+function* show(
+  asked: ImportRun,
+  check: CheckView,
+  place?: number,
+  isRenewed: boolean | null = false,
+): SagaGenerator<void> {
   const { run } = yield* select(selectImport);
-  const from = place ?? (run.status === 'checking' ? run.window.from : 0);
+  if (run.status !== 'checking') return;
+  const from = place ?? run.window.from;
   const reader = yield* gateway('importReader');
   const rows = yield* call([reader, reader.rows], from, WINDOW);
-  yield* put(checked({ check, window: { from, rows }, isRenewed }));
+  if (yield* call(isStillAt, asked)) yield* put(checked({ check, window: { from, rows }, isRenewed }));
+}
+
+/** False when the person has gone back to the columns meanwhile, from where another check may have begun already. */
+function* isStillAt(asked: ImportRun): SagaGenerator<boolean> {
+  const { run } = yield* select(selectImport);
+  if (asked.status !== 'checking' || run.status !== 'checking') return false;
+  return asked.columns === run.columns && (asked.check === null) === (run.check === null);
 }

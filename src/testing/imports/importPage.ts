@@ -86,11 +86,21 @@ export async function openImportPage({
     const fileId = importFiles.hold(new File([text], name));
     space.store.dispatch(importFileChosen({ saleId: SALE, fileId, name }));
     // What is packed is unpacked by streams of Node.
-    for (let nth = 0; nth < 200 && (nth === 0 || run().status === 'reading'); nth += 1) await settle();
+    do await settle();
+    while (run().status === 'reading');
+  };
+  /** The reader does not answer this until it is let go. */
+  const hold = (name: 'choose' | 'edit' | 'left' | 'rows'): (() => void) => {
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    const answer = reader[name] as (...args: readonly unknown[]) => Promise<unknown>;
+    Object.assign(reader, { [name]: async (...args: readonly unknown[]) => held.then(() => answer(...args)) });
+    return go;
   };
   return {
     space,
     reader,
+    hold,
     saved,
     server,
     state,
