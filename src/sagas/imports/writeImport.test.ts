@@ -1,4 +1,4 @@
-import { choiceMade } from '../../features/imports/model/importSlice';
+import { choiceMade, matchingAsked } from '../../features/imports/model/importSlice';
 import { zipOf } from '../../testing/platforms/zipOf';
 import { buildLot, SALE } from '../../testing/stores/makeWorkspace';
 import { endPages, holdTime, type ImportPage, openImportPage, pass } from '../../testing/imports/importPage';
@@ -17,15 +17,6 @@ async function begin(lots = [buildLot()]): Promise<void> {
 }
 const found = () => [page.run().status, page.titles()];
 const never = (): Promise<never> => new Promise(() => undefined);
-
-/** The reader does not answer this until it is let go. */
-function hold(name: 'choose' | 'left'): () => void {
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => (go = resolve));
-  const answer = page.reader[name] as () => Promise<unknown>;
-  Object.assign(page.reader, { [name]: (...args: []) => held.then(() => answer(...args)) });
-  return () => go();
-}
 
 it('makes all rows that are ready, and of the plan only the row that was left out stays on the device', async () => {
   await begin();
@@ -54,7 +45,7 @@ it('says that it writes while the pictures of a bundle are still being kept', as
   // A device that hangs keeps no picture from now on, and nothing from being made.
   await pass(30_000);
   await pass();
-  expect([kept.length, page.run().status]).toEqual([1, 'done']);
+  expect([kept.length, page.run().status, page.space.unknown]).toEqual([1, 'done', []]);
 });
 
 it('makes nothing when the reader dies with the pictures, and the lots once when the file is chosen again', async () => {
@@ -101,6 +92,18 @@ it('writes nothing when no row is imported', async () => {
   expect([page.run().status, page.space.importPlans.kept.size, page.made()]).toEqual(['checking', 0, []]);
 });
 
+it('makes nothing for a person who goes back to the columns in the moment of the import', async () => {
+  await begin();
+  const answer = page.hold('left');
+  page.confirm();
+  await pass();
+  page.space.store.dispatch(matchingAsked());
+  answer();
+  await pass();
+  expect([...found(), page.space.importPlans.kept.size]).toEqual(['mapping', ['A vase'], 0]);
+  expect(page.space.unknown).toEqual([]);
+});
+
 it('is made although the device keeps nothing of it', async () => {
   await begin();
   page.space.importPlans.fail();
@@ -116,6 +119,8 @@ it('is made although the device does not answer, after half a minute', async () 
   jest.spyOn(page.space.importPlans, 'made').mockImplementation(never);
   page.confirm();
   await pass(29_000);
+  // Nobody goes back to the columns meanwhile.
+  expect(page.run()).toEqual({ status: 'writing', name: 'lots.csv', done: 0, total: 3 });
   expect(page.titles()).toEqual(['A vase']);
   await pass(10_000);
   expect(found()).toEqual(['done', ALL]);
@@ -134,7 +139,7 @@ describe('a person who leaves the sale', () => {
   });
 
   it('in the moment of the import loses nothing of it', async () => {
-    const answer = hold('left');
+    const answer = page.hold('left');
     page.confirm();
     await pass();
     await go('/sales');
@@ -144,7 +149,7 @@ describe('a person who leaves the sale', () => {
   });
 
   it('before the page comes to it writes nothing, and finds the check again', async () => {
-    const answer = hold('choose');
+    const answer = page.hold('choose');
     page.space.store.dispatch(choiceMade({ choice: { drafts: true } }));
     page.confirm();
     await go('/sales/saleB000000000000000');

@@ -58,7 +58,9 @@ function* writeRows(
 ): SagaGenerator<void> {
   const left = yield* call(leftTable, columns);
   const acts = yield* call(allActs);
-  if (acts.length === 0) return;
+  // Who has gone back to the columns meanwhile sees nothing of what would be made.
+  if (acts.length === 0 || (yield* select(selectImport)).run.status !== 'checking') return;
+  yield* put(writingBegan({ saleId, name, total: acts.length, done: 0 }));
   const id = newId();
   const { operations, carried, pictures } = yield* call(importOperations, uid, saleId, id, acts);
   const parts = partsFrom(operations);
@@ -74,7 +76,6 @@ function* writeRows(
     carried,
     isNoted: false,
   };
-  if (pictures.length > 0) yield* put(writingBegan({ saleId, name, total: acts.length, done: 0 }));
   // oxlint-disable-next-line require-yield -- the parts are here
   const partOf = function* (place: number) {
     return parts[place] ?? [];

@@ -4,6 +4,7 @@ import { makesLot } from '../../../domain/operations/entitiesOf';
 import {
   importMade,
   photosToCarry,
+  selectImport,
   writingBegan,
   writingStepped,
   written,
@@ -47,7 +48,9 @@ export function* holdingClaim(id: string, work: () => SagaGenerator<void>): Saga
 export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): SagaGenerator<void> {
   const { id, saleId, name, created, updated, parts, left, carried } = kept;
   const total = created + updated;
-  yield* put(writingBegan({ saleId, name, total, done: 0 }));
+  // An import of this page says so before its plan is kept.
+  const { run } = yield* select(selectImport);
+  if (run.status !== 'writing') yield* put(writingBegan({ saleId, name, total, done: 0 }));
   yield* put(importNamed({ id, name }));
   const ids: string[] = [];
   yield* call(inParts<void>, function* () {
