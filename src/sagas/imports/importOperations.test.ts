@@ -152,14 +152,12 @@ describe('a colleague who is faster than the last look at the sale', () => {
   async function confirmAndHold(
     rows = 'Lot;Title;Owner\n2;A tall clock;\n3A;A blue bowl;Smith\n',
     targets?: Parameters<Awaited<ReturnType<typeof openImportPage>>['check']>[1],
+    setting: Parameters<typeof openImportPage>[0] = { lots: [VASE, CLOCK, BOWL], privates: [PRIVATE] },
   ) {
-    const page = await openImportPage({ lots: [VASE, CLOCK, BOWL], privates: [PRIVATE] });
+    const page = await openImportPage(setting);
     page.space.store.dispatch(OVERWRITE);
     await page.check(rows, targets);
-    let go = (): void => undefined;
-    const held = new Promise<void>((resolve) => (go = resolve));
-    const left = page.reader.left.bind(page.reader);
-    Object.assign(page.reader, { left: async () => held.then(left) });
+    const go = page.hold('left');
     page.confirm();
     await pass();
     return { page, go };
@@ -211,6 +209,21 @@ describe('a colleague who is faster than the last look at the sale', () => {
     await pass();
     expect(page.made().map(({ lotId }) => lotId)).toEqual(['lot2']);
     expect(page.serverLot('lot3')).toEqual(published);
+  });
+
+  it('may have taken a lot back to the drafts: no result of it is entered', async () => {
+    const offered = { status: 'published', coverPhotoId: 'p' } as const;
+    const lots = [buildLot(offered), { ...CLOCK, ...offered }];
+    const setting = { lots, sale: { status: 'published' } } as const;
+    const { page, go } = await confirmAndHold('Lot;Hammer\n1;120\n2;90\n', undefined, setting);
+    const theirs = { ...CLOCK, status: 'draft' } as const;
+    page.space.lots.seed(SALE, [theirs]);
+    page.space.lots.emit(SALE, { type: 'lots', changed: [theirs], removed: [], fromServer: true });
+    await settle();
+    go();
+    await pass();
+    expect(page.made().map(({ kind, lotId }) => `${kind} ${lotId}`)).toEqual(['setResult lot1']);
+    expect(page.run().status).toBe('done');
   });
 
   it('may have deleted a lot for ever: the others are changed', async () => {

@@ -73,7 +73,6 @@ export function* importOperations(
 /** Numbers that the file gives to lots which are there, in an order in which each is free when it is claimed. */
 function* draftNumbers(saleId: string, updates: readonly Update[]): SagaGenerator<readonly OperationDraft[]> {
   const steps = updates.flatMap(({ lotId, number }): NumberStep[] => (number === null ? [] : [{ lotId, ...number }]));
-  if (steps.length === 0) return [];
   const holders = new Map((yield* select(selectLots)).map((lot) => [nameOfNumber(numberOf(lot)), lot.id]));
   const plan = planNumberSteps(steps, (number) => holders.get(number));
   if (plan.kind !== 'steps') {
@@ -117,7 +116,7 @@ type Values = Partial<EditableLotFields & PrivateLotFields>;
 
 function valuesOf(changes: Update['changes'], side: 'before' | 'after', isPrivate: boolean): Values {
   const chosen = Object.entries(changes).filter(([field]) => isPrivateTarget(field as ImportField) === isPrivate);
-  return Object.fromEntries(chosen.map(([field, change]) => [field, change?.[side]]));
+  return Object.fromEntries(chosen.map(([field, change]) => [field, change[side]]));
 }
 
 interface PlannedCreate {

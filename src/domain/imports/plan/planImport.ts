@@ -47,7 +47,7 @@ export interface FieldDifference<Value> {
 /** What of a lot would be another one. */
 export type LotDifference = {
   readonly [Field in ImportField]?: FieldDifference<LotFieldValues[Field]>;
-} & { readonly [field: ExtraField]: FieldDifference<ExtraValue | null> | undefined };
+} & { readonly [field: ExtraField]: FieldDifference<ExtraValue | null> };
 
 /** What comes of a row, as it is shown before anything is written. */
 export type RowAct =
@@ -186,7 +186,7 @@ const PUBLISHED: PlaceProblem = { rule: 'publishedNeedsAll' };
 /** A lot that people may buy stays complete. A ready one becomes a draft again. */
 function losesWhatItNeeds(lot: ImportLot, changes: LotDifference): boolean {
   if (lot.status === 'draft' || lot.status === 'ready') return false;
-  const after = Object.entries(changes).map(([field, change]) => [field, change?.after]);
+  const after = Object.entries(changes).map(([field, change]) => [field, change.after]);
   return missingForReady({ ...lot, ...Object.fromEntries(after) }).some((missing) => missing !== 'estimateOrder');
 }
 
