@@ -70,10 +70,19 @@ it('sends then only what has become another one', async () => {
   expect(sent()).toEqual([]);
 });
 
+it('sends a lot that has changed in the moment in which another one went', async () => {
+  const { page, sent } = await begin();
+  sent();
+  const changed = [{ ...CLOCK, title: 'A tall clock' }];
+  await emit(page, { type: 'lots', changed, removed: ['lot3'], fromServer: true });
+  expect(sent()).toMatchObject([{ lots: [{ id: 'lot2', title: 'A tall clock' }], removed: ['lot3'] }]);
+});
+
 it('sends a large sale in parts, and what has gone once', async () => {
   const many = Array.from({ length: 501 }, (_, at) => buildLot({ id: `n${at}`, number: at + 1, coverPhotoId: null }));
   const { page, sent } = await begin(many);
   expect(sent().map(({ lots }) => lots.length)).toEqual([500, 1]);
+  expect(page.reader.calls.slice(-4)).toEqual(['receiveSaleChange', 'receiveSaleChange', 'check', 'rows']);
   const changed = many.slice(0, 500).map((lot) => ({ ...lot, title: 'Another' }));
   await emit(page, { type: 'lots', changed, removed: ['n500'], fromServer: true });
   expect(sent().map(({ lots, removed }) => [lots.length, removed])).toEqual([[500, ['n500']]]);
