@@ -40,6 +40,14 @@ it.each<[string, string, (string | null)[]]>([
   expect(targetsOf(page)).toEqual(targets);
 });
 
+it('knows results by their name on the page, also by one that no other file has', async () => {
+  const lot = { ...de.lot, fields: { ...de.lot?.fields, hammer: 'Erlös im Saal' } };
+  const languages = createFakeLanguages({ catalogues: { de: { ...de, lot } } });
+  const page = await openImportPage({ lots: LOTS, gateways: { languages } });
+  await page.open('Lot;Erlös im Saal\n99;120\n');
+  expect(targetsOf(page)).toEqual(['number', 'hammer']);
+});
+
 it('reads a file although the names of another language cannot be fetched', async () => {
   const languages = createFakeLanguages();
   const page = await openImportPage({ lots: LOTS, gateways: { languages } });
