@@ -87,6 +87,18 @@ describe('a server that owes the answer about a number', () => {
     expect(space.lots.documents(SALE).numbers.get('2')).toBeDefined();
   });
 
+  it('is counted on again once it has said that another lot has the number, also before it has said more', async () => {
+    space.lots.failNext('apply', 'already-exists');
+    const answer = space.lots.hang('apply');
+    await add();
+    await jest.advanceTimersByTimeAsync(4_100);
+    expect(space.read(selectIsServerSilent)).toBe(true);
+    space.lots.hang('apply');
+    answer();
+    await settle();
+    expect([tries(), space.read(selectUnsentCount), space.read(selectIsServerSilent)]).toEqual([2, 1, false]);
+  });
+
   it('is not silent where no number is asked for, nor when it answers in time', async () => {
     const answer = space.lots.hang('apply');
     await give(null);
