@@ -39,6 +39,12 @@ const apply = (uid: string, work: Pick<Operation, 'kind'> & { readonly changes: 
 /** Somebody writes at the server; this page gets it at once. */
 const writes = (uid: string, field: keyof EditableLotFields, before: string, after: string): Promise<unknown> =>
   apply(uid, { kind: 'editLot', changes: { [field]: { before, after } } });
+/** An older build writes at the server: no record says whose it is. */
+function writeWithoutRecord(title: string): void {
+  const written = buildLot({ title, category: 'Glass' });
+  space.lots.seed(SALE, [written]);
+  space.lots.emit(SALE, { type: 'lots', changed: [written], removed: [], fromServer: true });
+}
 async function edit(changes: Partial<EditableLotFields>, seen: Partial<EditableLotFields> = {}, lotId = 'lot1') {
   space.store.dispatch(editLot({ lotId, changes, before: seen }));
   await settle();
@@ -71,11 +77,21 @@ describe('the person whose text stands there', () => {
 
   it('is not known of what is in no record, as an older build wrote it', async () => {
     await writes('ben', 'title', 'Old', 'Theirs');
-    const written = buildLot({ title: 'By an older build', category: 'Glass' });
-    space.lots.seed(SALE, [written]);
-    space.lots.emit(SALE, { type: 'lots', changed: [written], removed: [], fromServer: true });
+    writeWithoutRecord('By an older build');
     await edit({ title: 'Mine' }, { title: 'Old' });
     expect(waiting()).toMatchObject([[{}, { title: { value: 'By an older build', by: null, at: null } }]]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['is in no record, as an older build wrote it', async () => writeWithoutRecord('Another')],
+    ['is of the same person, from another device', () => writes('user-1', 'title', 'Old', 'Another')],
+  ])('is named of one field also where the text of another %s', async (_, write) => {
+    await write();
+    await writes('ben', 'category', 'Glass', 'Their class');
+    await edit({ title: 'Mine', category: 'My class' }, { title: 'Old', category: 'Glass' });
+    expect(waiting()).toMatchObject([
+      [{}, { title: { value: 'Another' }, category: { value: 'Their class', by: 'ben' } }],
+    ]);
   });
 
   it('is asked of the records for editors only where the field is one of theirs', async () => {

@@ -97,7 +97,9 @@ function* nameTheirs(edit: Edit, conflicts: FieldConflicts): SagaGenerator<Named
   const history = yield* gateway('lotHistory');
   const theirs: Partial<Record<ContestedField, TheirValue>> = {};
   const own = new Set<ContestedField>();
-  const fields = changesOfEdit(edit).flatMap(([field]) => (field in conflicts ? [field] : []));
+  const fields = changesOfEdit(edit)
+    .map(([field]) => field)
+    .filter((field) => field in conflicts);
   for (const field of fields) theirs[field] = { value: conflicts[field] ?? null, by: null, at: null };
   try {
     const { changes } = yield* race({
