@@ -59,7 +59,6 @@ export function* rememberOwnEdit(edit: Edit): SagaGenerator<void> {
 export function* noteEarlierEdits(): SagaGenerator<(edit: Edit) => Edit> {
   const earlier = new Map(yield* call(read));
   return (operation) => {
-    if (earlier.size === 0) return operation;
     const known = changesOfEdit(operation).flatMap(([field]) => {
       const own = earlier.get(keyOf(operation.lotId, field));
       return own === undefined ? [] : [[field, own.id] as const];
