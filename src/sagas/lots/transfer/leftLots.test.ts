@@ -110,6 +110,17 @@ it.each<[string, () => void, LeftReason]>([
   expect(JSON.parse(space.memory.read('transfers') ?? '')).toMatchObject([{ lotIds: ['lot1'] }]);
 });
 
+it('keeps a lot whose copy is gone before it is finished, and moves the others', async () => {
+  const stop = space.store.subscribe(() => {
+    if (!runs().some(({ step }) => step === 'arriving')) return;
+    stop();
+    space.lots.documents(AUTUMN).lots.delete(vaseThere()?.id ?? '');
+  });
+  await move();
+  expect(runs()).toMatchObject([{ status: 'left', left: [{ lotId: 'lot1', reason: 'notArrived' }] }]);
+  expect([here('lot1')?.deletedAt, there().map(({ title }) => title)]).toEqual([null, ['A clock']]);
+});
+
 it('calls a lot gone that was deleted for ever before it has begun, also after others have gone over', async () => {
   await move(['lot1', 'lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
   space.lots.documents(SALE).lots.delete('lot2');
@@ -199,6 +210,41 @@ describe('a lot that somebody has put into the trash here before it is tried aga
   });
 });
 
+describe('lots that were left', () => {
+  const isHere = (id: string): boolean => here(id)?.deletedAt === null;
+  const retry = async (lotId: string): Promise<void> => {
+    const id = runs().find(({ left }) => left.some((each) => each.lotId === lotId))?.id ?? '';
+    space.store.dispatch(transferRetried({ id }));
+    await settle();
+  };
+
+  it('go when their own move is tried again, and those of another move stay', async () => {
+    for (const id of ['lot1', 'lot2']) {
+      await move([id], () => change(SALE, here(id), { deletedAt: 5 }));
+      change(SALE, here(id), { deletedAt: null });
+    }
+    await retry('lot2');
+    expect([isHere('lot1'), isHere('lot2')]).toEqual([true, false]);
+    expect(runs()).toMatchObject([{ status: 'left', left: [{ lotId: 'lot1' }] }]);
+  });
+
+  it('wait for their person, also when the network is back', async () => {
+    await move(['lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
+    change(SALE, here('lot2'), { deletedAt: null });
+    space.resume.resume('online');
+    await settle();
+    expect([runs()[0]?.status, isHere('lot2'), there()]).toEqual(['left', true, []]);
+  });
+
+  it('have a copy that is not finished: it is a draft until they can go', async () => {
+    change(SALE, here('lot1'), { coverPhotoId: 'side' });
+    space.files.stored.delete(`sales/${SALE}/photos/cover/view.jpg`);
+    await move(['lot1']);
+    expect(runs()).toMatchObject([{ left: [{ lotId: 'lot1', reason: 'photoUnread' }] }]);
+    expect([vaseThere()?.status, vaseThere()?.coverPhotoId]).toEqual(['draft', expect.any(String)]);
+  });
+});
+
 describe('places and numbers there', () => {
   it('follow the order of the sale, whatever was chosen first', async () => {
     await move(['lot2', 'lot1']);
@@ -233,6 +279,20 @@ describe('places and numbers there', () => {
       ['A clock', 42],
     ]);
     expect(space.memory.read('transfers')).toBeNull();
+  });
+
+  it('follow those of lots that have theirs and were left as well', async () => {
+    const file = `sales/${SALE}/photos/cover/view.jpg`;
+    space.files.stored.delete(file);
+    await move(['lot1', 'lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
+    space.files.stored.set(file, new Blob(['again']));
+    change(SALE, here('lot2'), { deletedAt: null });
+    space.store.dispatch(transferRetried({ id: runs()[0]?.id ?? '' }));
+    await settle();
+    expect(there().map(({ title, number }) => [title, number])).toEqual([
+      ['A vase', 41],
+      ['A clock', 42],
+    ]);
   });
 });
 

@@ -108,6 +108,8 @@ describe('a copy', () => {
     expect((await made(true)).map(({ id }) => id)).toEqual(
       await Promise.all([derivedId('create copy', 'copy1'), derivedId('private copy', 'copy1')]),
     );
+    expect((await made(true)).map(({ group }) => group)).toEqual(Array(2).fill(await derivedId('there', 'transfer1')));
+    expect(ids).toEqual(await Promise.all(PHOTOS.map(({ id }) => derivedId('copy of photo', id, 'copy1'))));
   });
 
   it.each<[string, Partial<LotRecord['privately']>, string[]]>([
