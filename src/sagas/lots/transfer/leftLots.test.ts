@@ -1,5 +1,5 @@
 import type { Lot } from '../../../domain/lots/lot';
-import type { Sale } from '../../../domain/sales/sale';
+import type { AwayKind, Sale } from '../../../domain/sales/sale';
 import { editLot } from '../../../features/lots/model/lots/lotsSlice';
 import {
   type LeftReason,
@@ -56,6 +56,12 @@ function whenClearing(act: () => void): void {
     stop();
     act();
   });
+}
+/** An owner puts a sale away, or brings it back. */
+function setAway(id: string, kind: AwayKind | null): void {
+  const sale = space.sales.sales.get(id) ?? buildSale({ id });
+  space.sales.sales.set(id, { ...sale, away: kind === null ? null : { kind, at: 1 } });
+  space.sales.emit({ type: 'sales', sales: [...space.sales.sales.values()] });
 }
 const vaseThere = () => there().find(({ title }) => title === 'A vase');
 
@@ -163,6 +169,8 @@ it.each<[string, string, Partial<Sale>, string]>([
   ['this sale', SALE, { roles: { 'user-1': 'viewer', other: 'owner' } }, 'permission-denied'],
   ['the other sale', AUTUMN, { status: 'closed' }, 'failed-precondition'],
   ['the other sale', AUTUMN, { roles: { other: 'owner' } }, 'permission-denied'],
+  ['this sale', SALE, { away: { kind: 'deleted', at: 1 } }, 'failed-precondition'],
+  ['the other sale', AUTUMN, { away: { kind: 'deleted', at: 1 } }, 'failed-precondition'],
 ])('reads nothing when %s is one whose lots do not move', async (_, id, fields, code) => {
   await move(['lot1'], () => {
     const changed = buildSale({ id, ...fields });
@@ -174,6 +182,22 @@ it.each<[string, string, Partial<Sale>, string]>([
   });
   expect(runs()).toMatchObject([{ status: 'stopped', code }]);
   expect(space.saleReader.asked).toEqual([]);
+});
+
+it('keeps all lots here when the other sale was deleted before they go', async () => {
+  whenClearing(() => setAway(AUTUMN, 'deleted'));
+  await move();
+  expect(runs()).toMatchObject([{ status: 'stopped', code: 'failed-precondition' }]);
+  expect(['lot1', 'lot2'].map((id) => here(id)?.deletedAt)).toEqual([null, null]);
+  setAway(AUTUMN, null);
+  space.resume.resume('online');
+  await settle();
+  expect([runs(), there().length, said()]).toEqual([[], 2, ['2 lots are in “Autumn” now.']]);
+});
+
+it('goes on when the other sale was archived meanwhile, in which everything works as before', async () => {
+  await move(['lot1'], () => setAway(AUTUMN, 'archived'));
+  expect([runs(), said()]).toEqual([[], ['The lot is in “Autumn” now.']]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { mayChangeNumber } from '../../../domain/numbering/numbering';
-import { canEdit } from '../../../domain/sales/sale';
+import { canEdit, isDeleted } from '../../../domain/sales/sale';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
 import { operationsMade, selectSave } from '../../../features/lots/model/saves/savesSlice';
@@ -52,7 +52,14 @@ function* checkSales({ uid, from, to }: Transfer): SagaGenerator<void> {
     const sale = yield* select(selectSale, id);
     if (sale === undefined || !canEdit(sale, uid)) throw new GatewayFailure<DataCode>('permission-denied');
     if (sale.status !== 'open') throw new GatewayFailure<DataCode>('failed-precondition');
+    yield* call(checkIsKept, id);
   }
+}
+
+/** The server takes what goes to a deleted sale. Its lots are seen by nobody, and are gone with it after a while. */
+function* checkIsKept(saleId: string): SagaGenerator<void> {
+  const sale = yield* select(selectSale, saleId);
+  if (sale !== undefined && isDeleted(sale)) throw new GatewayFailure<DataCode>('failed-precondition');
 }
 
 /** The lots as the server has them, once it has what this device did to them; `left` takes those that may not go. */
@@ -181,6 +188,8 @@ function* leaveSource(transfer: Transfer, moving: readonly Moving[], left: Left)
       left.set(lotId, 'changed');
     } else leaving.push(yield* call(draftLeave, transfer, source, Date.now()));
   }
+  // Somebody may have deleted the other sale while photos were copied.
+  yield* call(checkIsKept, transfer.to);
   yield* call(sendOnce, leaving);
   for (const { id, lotId } of leaving) {
     if ((yield* select(selectSave, id)) !== undefined) left.set(lotId, 'changed');
