@@ -341,6 +341,15 @@ describe('what the device remembers', () => {
     expect(warned).toHaveLength(warnings);
     expect(memory.read('transfers')).toBe(transfers);
   });
+
+  it('may be a move to a sale that is no longer there for its person: it stops, and nothing calls the sale', async () => {
+    await space.store.stop();
+    const transfers = JSON.stringify([{ ...transferOf('user-1'), to: 'saleC000000000000000' }]);
+    await begin({ memory: createFakeDeviceMemory({ transfers }) });
+    await settle();
+    expect(runs()).toMatchObject([{ status: 'stopped', code: 'permission-denied', toTitle: '' }]);
+    expect(here('lot2')?.deletedAt).toBeNull();
+  });
 });
 
 function transferOf(uid: string) {

@@ -4,6 +4,7 @@ import { countIn } from '../../../../shared/messages/countIn';
 const inDigits = countIn('de');
 
 const lots = (count: number): string => (count === 1 ? 'Ein Los' : `${inDigits(count)} Lose`);
+const toSale = (title: string): string => (title === '' ? 'in eine andere Auktion' : `nach „${title}“`);
 
 export const transfer: WholeCatalogue['transfer'] = {
   ask: 'In andere Auktion verschieben',
@@ -30,7 +31,7 @@ export const transfer: WholeCatalogue['transfer'] = {
     'Rückgängig holt die Lose hierher zurück. Was dort angekommen ist, bleibt dort, bis Sie es dort in den Papierkorb legen.',
   cancel: 'Abbrechen',
   move: (count) => (count === 1 ? 'Das Los verschieben' : `${inDigits(count)} Lose verschieben`),
-  running: (count, sale) => `${lots(count)} auf dem Weg nach „${sale}“`,
+  running: (count, sale) => `${lots(count)} auf dem Weg ${toSale(sale)}`,
   steps: {
     begun: 'Die Lose werden dort angelegt.',
     copying: 'Die Fotos werden kopiert.',
@@ -40,7 +41,7 @@ export const transfer: WholeCatalogue['transfer'] = {
   photosCopied: (done, all) => `${inDigits(done)} von ${inDigits(all)} Fotos kopiert`,
   goOnWorking:
     'Sie können weiterarbeiten. Wird diese Seite geschlossen, folgt der Rest bei Ihrem nächsten Start auf diesem Gerät. Bis dahin bleiben die Lose auch hier.',
-  stopped: (sale) => `Das Verschieben nach „${sale}“ ist stehen geblieben`,
+  stopped: (sale) => `Das Verschieben ${toSale(sale)} ist stehen geblieben`,
   stoppedText:
     'Nichts ist verloren: Was nicht vollständig angekommen ist, ist noch hier. Es geht weiter, wenn Sie es erneut versuchen.',
   leftTitle: (count, sale) =>

@@ -6,6 +6,7 @@ const inDigits = countIn('en');
 
 const lots = (count: number): string => (count === 1 ? 'one lot' : `${inDigits(count)} lots`);
 const theLots = (count: number): string => (count === 1 ? 'The lot' : `The ${inDigits(count)} lots`);
+const saleCalled = (title: string): string => (title === '' ? 'another sale' : `“${title}”`);
 
 /** Lots that go to another sale. */
 export const transferTexts = defineTexts('transfer', {
@@ -33,8 +34,8 @@ export const transferTexts = defineTexts('transfer', {
     'Undo brings the lots back here. What has arrived there stays there until you put it into the trash there.',
   cancel: 'Cancel',
   move: (count: number) => (count === 1 ? 'Move the lot' : `Move ${inDigits(count)} lots`),
-  /** `sale`: its title. */
-  running: (count: number, sale: string) => `Moving ${lots(count)} to “${sale}”`,
+  /** `sale`: its title; `''` when the sale is no longer among those of the person. */
+  running: (count: number, sale: string) => `Moving ${lots(count)} to ${saleCalled(sale)}`,
   steps: {
     begun: 'The lots are being made there.',
     copying: 'Their photos are being copied.',
@@ -44,7 +45,8 @@ export const transferTexts = defineTexts('transfer', {
   photosCopied: (done: number, all: number) => `${inDigits(done)} of ${inDigits(all)} photos copied`,
   goOnWorking:
     'You can go on working. Should this page close, the rest follows at your next start on this device. Until then the lots stay here too.',
-  stopped: (sale: string) => `Moving to “${sale}” has stopped`,
+  /** `sale`: as for `running`. */
+  stopped: (sale: string) => `Moving to ${saleCalled(sale)} has stopped`,
   stoppedText: 'Nothing is lost: what has not arrived completely is still here. It goes on when you try again.',
   leftTitle: (count: number, sale: string) => `${theLots(count)} did not go to “${sale}” completely`,
   left: {
