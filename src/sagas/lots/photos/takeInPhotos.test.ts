@@ -295,6 +295,27 @@ describe('the same file', () => {
   });
 });
 
+it('a defect of one step ends no choice of files that is still being looked at', async () => {
+  space.choose(['IMG_1.jpg']);
+  await settle();
+  space.choose(['IMG_1.jpg']);
+  await settle();
+  const [doubles] = space.read(selectDoubles, SALE);
+  if (doubles === undefined) throw new Error('Nobody asks.');
+  let look = (_source: string): void => undefined;
+  jest.spyOn(space.preparer, 'fingerprint').mockReturnValueOnce(new Promise((resolve) => (look = resolve)));
+  space.choose(['IMG_2.jpg']);
+  await settle();
+  jest.spyOn(space.pictures, 'release').mockImplementationOnce(() => {
+    throw new TypeError('defect');
+  });
+  space.store.dispatch(doublesAnswered({ doubles, wanted: false }));
+  look('another');
+  await settle();
+  expect([photosOf(), space.read(selectLooking)]).toEqual([[1, 1], 0]);
+  expect(space.failures).toEqual([{ where: 'answerDoubles', error: expect.any(TypeError) as unknown }]);
+});
+
 describe('a file that cannot be read', () => {
   it('makes no lot, and is named', async () => {
     space.preparer.failFingerprint('damaged');

@@ -22,6 +22,7 @@ import {
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import { newId } from '../../../shared/id';
 import { gateway } from '../../base/effects';
+import { safely } from '../../base/safely';
 import { onDevice } from '../outbox/chosenOnDevice';
 import { findMissed, lookAt, noteChoice, partDoubles, tellMissed } from './chosenFiles';
 import { atPageEnds } from '../outbox/atPageEnds';
@@ -35,18 +36,31 @@ type MadeLots = Map<string, Lot>;
 /** Chosen files become lots and photos. Files of earlier choices that never arrived are reported to the person. */
 export function* takeInPhotos(uid: string): SagaGenerator<void> {
   const made: MadeLots = new Map();
+  // Each is `safely` for itself: a defect in one must not end another that still looks at the files it was given.
+  const tellSafely = safely('tellMissed', () => tellMissed(uid));
   // Nobody leaves the sale before it has the lots of what was chosen for it.
-  yield* takeEvery(addPhotos, (action) => inParts(() => takeIn(uid, made, action)));
-  yield* takeEvery(photoRefused, takeBackLot, made);
-  yield* takeEvery(doublesAnswered, answerDoubles);
-  yield* takeEvery(placeChosen, (action) => inParts(() => placePhotos(uid, made, action)));
+  yield* takeEvery(
+    addPhotos,
+    safely('takeInPhotos', (action: ReturnType<typeof addPhotos>) => inParts(() => takeIn(uid, made, action))),
+  );
+  yield* takeEvery(
+    photoRefused,
+    safely('takeBackLot', (action: ReturnType<typeof photoRefused>) => takeBackLot(made, action)),
+  );
+  yield* takeEvery(doublesAnswered, safely('answerDoubles', answerDoubles));
+  yield* takeEvery(
+    placeChosen,
+    safely('placePhotos', (action: ReturnType<typeof placeChosen>) => inParts(() => placePhotos(uid, made, action))),
+  );
   yield* takeEvery([missedForgotten, refusalsDismissed], function* ({ payload: { ids } }) {
     yield* onDevice((outbox) => outbox.forget(ids));
   });
-  yield* takeEvery(retryAllSaves, tellMissed, uid);
+  yield* takeEvery(retryAllSaves, tellSafely);
   // A reloaded page may not have ended yet when this one begins.
-  yield* fork(atPageEnds, () => tellMissed(uid));
-  yield* call(tellMissed, uid);
+  yield* fork(atPageEnds, function* tell() {
+    yield* call(tellSafely);
+  });
+  yield* call(tellSafely);
 }
 
 function* takeIn(uid: string, made: MadeLots, { payload }: ReturnType<typeof addPhotos>): SagaGenerator<void> {
