@@ -42,6 +42,8 @@ async function again(before: Workspace): Promise<Workspace> {
   await settle();
   return { ...next, photoOutbox, outbox, files, lots };
 }
+const noRoomSaid = () =>
+  space.read(selectVisibleNotifications).filter(({ message }) => message.startsWith('This device has no room'));
 const status = (id = ''): string | undefined => space.read(selectIntakePhoto, id)?.status;
 const applied = (lots: FakeLotsGateway): unknown[] => lots.applied.map(({ kind, id }) => [kind, id]);
 const kept = (id: string) => keptPhoto({ id, uid: 'user-1', saleId: SALE, lotId: 'lot9' });
@@ -97,13 +99,24 @@ describe('a chosen photo', () => {
     space.choose(['9-1.jpg', '9-2.jpg']);
     await settle();
     expect(space.read(selectPhotosOnlyHere)).toBeGreaterThan(0);
-    const said = space
-      .read(selectVisibleNotifications)
-      .filter(({ message }) => message.startsWith('This device has no room'));
-    expect(said).toMatchObject([{ kind: 'warning' }]);
+    expect(noRoomSaid()).toMatchObject([{ kind: 'warning' }]);
     release();
     await settle();
     expect(space.lots.documents(SALE).photos.size).toBe(2);
+  });
+
+  it('that was removed and is put back where the device has no room for it any more goes on, and that is said', async () => {
+    await space.signIn();
+    space.preparer.holdNext();
+    const [id = ''] = space.choose(['9-1.jpg']);
+    await settle();
+    space.store.dispatch(removePhotos({ photoIds: [id] }));
+    await settle();
+    space.photoOutbox.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+    space.store.dispatch(undoAsked());
+    await settle();
+    expect([status(id), space.read(selectPhotosOnlyHere)]).toEqual(['captured', 1]);
+    expect(noRoomSaid()).toHaveLength(1);
   });
 });
 

@@ -52,6 +52,11 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
   /** Kept and prepared side by side: a device that is slow to write does not slow down the rest. */
   function* begin(id: string): SagaGenerator<void> {
     yield* fork(prepare, id, uid, ready);
+    yield* call(keep, id);
+  }
+
+  /** That the device has no room is said once. */
+  function* keep(id: string): SagaGenerator<void> {
     if ((yield* call(keepPhoto, id, uid)) || hasSaidNoRoom) return;
     hasSaidNoRoom = true;
     yield* call(tellNoRoom);
@@ -106,7 +111,7 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
     yield* put(photoDiscarded({ id }));
     yield* call(forgetPhoto, id);
   });
-  yield* followWaitingPhotos(uid, proceed);
+  yield* followWaitingPhotos({ putBack: proceed, keep });
   // Another page that worked on photos may have ended meanwhile.
   yield* takeEvery(retryAllSaves, restore);
   yield* fork(atPageEnds, function* () {
