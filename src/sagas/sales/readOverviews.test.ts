@@ -80,6 +80,14 @@ it('says nothing of a sale without an answer, and does not ask again in the same
   expect(space.failures).toEqual([]);
 });
 
+it('says nothing either of a sale whose look has a defect, which developers learn of, and shows the other sales', async () => {
+  const space = await come(({ saleReader }) => {
+    jest.spyOn(saleReader, 'overview').mockRejectedValueOnce(new TypeError('defect'));
+  });
+  expect(counts(space).filter((each) => each === undefined)).toHaveLength(1);
+  expect(space.failures).toEqual([{ where: 'readOverviews', error: expect.any(TypeError) as unknown }]);
+});
+
 it('finds a session that is over', async () => {
   const space = await come(({ saleReader }) => saleReader.failNext('overview', 'auth/user-token-expired'));
   expect(space.state().auth).toEqual({ status: 'signedOut', reason: 'user-token-expired' });

@@ -16,7 +16,9 @@ import {
   selectSaleGroups,
   selectSample,
 } from '../../features/sales/salesSlice';
+import { GatewayFailure } from '../../services/failure';
 import { gateway } from '../base/effects';
+import { report } from '../base/report';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 
 const LIST_PATH = '/sales';
@@ -90,6 +92,7 @@ function* readOne({ id: saleId, roles }: Sale, uid: string): SagaGenerator<void>
     yield* put(overviewRead({ saleId, overview, at: Date.now() }));
   } catch (error) {
     // Offline, or no longer a member: the list says nothing about it.
-    yield* call(reportIfSessionFailure, error, uid);
+    if (error instanceof GatewayFailure) yield* call(reportIfSessionFailure, error, uid);
+    else yield* call(report, 'readOverviews', error);
   }
 }
