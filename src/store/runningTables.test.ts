@@ -77,7 +77,7 @@ const RUNS: readonly [WithTable, Slice, readonly UnknownAction[], event: string,
     publication.publicationStarted({ saleId: 'sale', work: 'publish' }),
   ],
   [invitation.invitationMachine, invitation.default, [], 'lookStarted', invitation.lookStarted()],
-  [memberWork.memberWorkMachine, memberWork.default, [], 'workStarted', memberWork.workStarted({ key: 'leave' })],
+  [memberWork.memberWorkMachine, memberWork.default, [], 'workStarted', memberWork.workStarted({ key: 'leave:sale' })],
   [
     saleSettings.saleSettingsMachine,
     saleSettings.default,

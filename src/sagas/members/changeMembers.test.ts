@@ -68,7 +68,7 @@ describe('what the server refuses', () => {
     space.members.failNext('leave', 'failed-precondition');
     space.store.dispatch(leaveSale({ saleId: SALE }));
     await say(leaveSale({ saleId: SALE }));
-    expect(space.read(selectWork, 'leave')).toEqual({ status: 'refused', code: 'failed-precondition' });
+    expect(space.read(selectWork, `leave:${SALE}`)).toEqual({ status: 'refused', code: 'failed-precondition' });
     expect([path(), space.received()]).toEqual([`/sales/${SALE}/settings`, []]);
   });
 

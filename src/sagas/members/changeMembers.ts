@@ -96,7 +96,8 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
   yield* takeEvery(
     leaveSale,
     safely('leaveSale', function* leave({ payload: { saleId } }: ReturnType<typeof leaveSale>) {
-      if (yield* ask('leave', () => call([members, members.leave], saleId, uid))) yield* put(saleLost({ saleId }));
+      const hasLeft = yield* ask(`leave:${saleId}`, () => call([members, members.leave], saleId, uid));
+      if (hasLeft) yield* put(saleLost({ saleId }));
     }),
   );
   yield* takeEvery(

@@ -73,7 +73,7 @@ describe('roles', () => {
     space = await makeMembers();
     space.store.dispatch(leaveSale({ saleId: SALE }));
     await settle();
-    expect(space.read(selectWork, 'leave')).toEqual({ status: 'refused', code: 'failed-precondition' });
+    expect(space.read(selectWork, `leave:${SALE}`)).toEqual({ status: 'refused', code: 'failed-precondition' });
     expect(space.state().navigation.path).toBe(`/sales/${SALE}/settings`);
   });
 
@@ -112,6 +112,25 @@ describe('a person who is out of a sale', () => {
     space = await makeMembers({ roles: { olga: 'owner', [ME]: 'editor' } });
     jest.spyOn(space.members, 'leave').mockResolvedValueOnce();
     space.store.dispatch(leaveSale({ saleId: SALE }));
+    await settle();
+    expect(space.received()).toEqual(['You have left “Clocks”.']);
+  });
+
+  it.each<[string, () => void]>([
+    ['the answer', () => undefined],
+    ['the list of sales, with its answer,', () => space.server.setSale(SALE, { roles: { olga: 'owner' } })],
+  ])('has left, also when %s comes only after they went elsewhere and came back', async (_name, first) => {
+    space = await makeMembers({ roles: { olga: 'owner', [ME]: 'editor' } });
+    let answer = (): void => undefined;
+    jest.spyOn(space.members, 'leave').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    space.store.dispatch(leaveSale({ saleId: SALE }));
+    for (const path of ['/sales', `/sales/${SALE}/settings`]) {
+      space.store.dispatch(navigate(path));
+      await settle();
+    }
+    first();
+    await settle();
+    answer();
     await settle();
     expect(space.received()).toEqual(['You have left “Clocks”.']);
   });

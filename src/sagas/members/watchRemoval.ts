@@ -15,14 +15,14 @@ export function* watchRemoval(): SagaGenerator<void> {
   for (;;) {
     const saleId = saleIdOf(yield* select(selectPath));
     const sale: Sale | null = saleId === null ? null : ((yield* select(selectSale, saleId)) ?? null);
-    if (shown !== null && shown.id === saleId && sale === null) yield* leadAway(shown.title);
+    if (shown !== null && shown.id === saleId && sale === null) yield* leadAway(shown);
     shown = sale;
     yield* take([locationChanged, salesReceived, saleCreated, saleLost]);
   }
 }
 
-function* leadAway(title: string): SagaGenerator<void> {
-  const { status } = yield* select(selectWork, 'leave');
+function* leadAway({ id, title }: Sale): SagaGenerator<void> {
+  const { status } = yield* select(selectWork, `leave:${id}`);
   const words = yield* texts(membersTexts);
   const hasLeft = status === 'working' || status === 'done';
   yield* put(navigate(HOME_PATH, { replace: true }));

@@ -7,11 +7,11 @@ import { follow, within } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
 import { membersEntered, membersLeft } from './membersSlice';
 
-/** What is asked of the server: `role:<uid>`, `remove:<uid>`, `leave`, `invite`, `revoke:<id>`, `renew:<id>`. */
+/** What is asked of the server: `role:<uid>`, `remove:<uid>`, `leave:<saleId>`, `invite`, `revoke:<id>`, `renew:<id>`. */
 export type WorkKey =
   | `role:${string}`
   | `remove:${string}`
-  | 'leave'
+  | `leave:${string}`
   | 'invite'
   | `revoke:${string}`
   | `renew:${string}`;
@@ -62,6 +62,14 @@ const ofWork = follow(memberWorkMachine, {
   workRefused: (_, { payload }: OfWork<{ code: DataCode }>) => ({ code: payload.code }),
 });
 
+/** Nothing of a sale is said outside of it, but leaving it goes on wherever the person is by then. */
+const onlyLeaving = ({ work }: MemberWorkState): MemberWorkState => ({
+  work: Object.fromEntries(
+    Object.entries(work).filter(([key, each]) => key.startsWith('leave:') && each?.status === 'working'),
+  ),
+  invited: null,
+});
+
 const slice = createSlice({
   name: 'memberWork',
   initialState,
@@ -78,8 +86,8 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(membersEntered, () => initialState)
-      .addCase(membersLeft, () => initialState)
+      .addCase(membersEntered, onlyLeaving)
+      .addCase(membersLeft, onlyLeaving)
       .addCase(signedOut, () => initialState);
   },
 });

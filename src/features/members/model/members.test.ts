@@ -172,12 +172,23 @@ describe('what is asked of the server about people', () => {
     ['after the sale was left', [started, left], { status: 'idle' }],
     ['after the session', [started, out], { status: 'idle' }],
   ] as const)('is %s, apart from all else that is asked', (_name, actions, expected) => {
-    const state = run(entered, workStarted({ key: 'leave' }), ...actions);
+    const state = run(entered, workStarted({ key: 'role:ann' }), ...actions);
     expect(selectWork(state, key)).toEqual(expected);
     const ends: readonly string[] = [membersEntered.type, membersLeft.type, out.type];
     const isForgotten = actions.some(({ type }) => ends.includes(type));
-    expect(selectWork(state, 'leave').status).toBe(isForgotten ? 'idle' : 'working');
+    expect(selectWork(state, 'role:ann').status).toBe(isForgotten ? 'idle' : 'working');
     expect(selectWork(state, 'invite')).toEqual({ status: 'idle' });
+  });
+
+  it('stays known of leaving a sale until the answer, also elsewhere and after coming back', () => {
+    const leave = 'leave:S';
+    const elsewhere = [workStarted({ key: leave }), left, membersEntered({ saleId: 'T' })];
+    expect(selectWork(run(entered, ...elsewhere, left, entered), leave)).toEqual({ status: 'working' });
+    expect(selectWork(run(...elsewhere, workDone({ key: leave })), leave)).toEqual({ status: 'done' });
+    const refusal = workRefused({ key: leave, code: 'unavailable' });
+    for (const answer of [workDone({ key: leave }), refusal, out]) {
+      expect(selectWork(run(...elsewhere, answer, entered), leave)).toEqual({ status: 'idle' });
+    }
   });
 
   it('has a link to hand out for the invitation that was made last', () => {

@@ -17,7 +17,7 @@ export function LeaveSale({ sale, isFixed }: { readonly sale: Sale; readonly isF
   const texts = useTexts(membersTexts);
   const dispatch = useAppDispatch();
   const [asking, setAsking] = usePanel('leave-sale');
-  const { status } = useMembersSelector((state) => selectWork(state, 'leave'));
+  const { status } = useMembersSelector((state) => selectWork(state, `leave:${sale.id}`));
   return (
     <>
       <Button
@@ -29,7 +29,7 @@ export function LeaveSale({ sale, isFixed }: { readonly sale: Sale; readonly isF
         {texts.leave}
       </Button>
       {isFixed && <InlineMessage id={ONLY_OWNER_ID}>{texts.onlyOwner}</InlineMessage>}
-      <WorkRefusal keys={['leave']} />
+      <WorkRefusal keys={[`leave:${sale.id}`]} />
       {asking && !isFixed && (
         <AskDialog
           title={texts.leaveTitle(sale.title)}
