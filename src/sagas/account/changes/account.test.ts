@@ -14,13 +14,15 @@ import {
   selectPendingEmail,
 } from '../../../features/account/model/accountSlice';
 import { selectUser, sessionFailed, signedOut } from '../../../features/auth/model/authSlice';
-import { leaveChallenge, selectChallenge } from '../../../features/auth/model/challengeSlice';
+import { answerChallenge, leaveChallenge, selectChallenge } from '../../../features/auth/model/challengeSlice';
 import { cooldownRequested, cooldownReset } from '../../../features/auth/model/cooldownSlice';
 import passwordPolicySlice, { selectPasswordPolicy } from '../../../features/auth/model/passwordPolicySlice';
 import { DEFAULT_PASSWORD_POLICY } from '../../../domain/identity/passwordPolicy';
 import { createFakeIdentityGateway } from '../../../testing/fakes/auth/fakeIdentityGateway';
+import { FAKE_TOTP_CODE } from '../../../testing/fakes/auth/fakeAccountGateway';
 import { readPasswordPolicy } from '../../identity/readPasswordPolicy';
 import { fakeProvider } from '../../../testing/fakes/auth/fakePerson';
+import { buildUser } from '../../../testing/stores/builders';
 import { makeAccount, type Account } from '../../../testing/stores/makeAccount';
 import { settle } from '../../../testing/stores/makeTestStore';
 
@@ -244,18 +246,42 @@ describe('a way that belongs to another account', () => {
     expect(user()).toMatchObject({ email: 'eve@example.com' });
   });
 
-  it('may ask for a second step; turning away from it is staying', async () => {
+  /** The other account has a second step, which is asked for. */
+  const comeToSecondStep = async () => {
     await meet();
     const factors = [{ uid: 'f1', kind: 'totp', name: null, phoneNumber: null, enrolledAt: null }] as const;
+    made.signInMethods.addChallenge('c1', factors, () =>
+      made.auth.emit({ type: 'changed', user: buildUser({ uid: 'eve', email: 'eve@example.com' }) }),
+    );
     jest
       .spyOn(made.signInMethods, 'signInWithPending')
       .mockResolvedValueOnce({ type: 'secondFactorNeeded', challengeId: 'c1', factors });
     await made.ask(switchToOther());
+  };
+
+  it('may ask for a second step; turning away from it is staying', async () => {
+    await comeToSecondStep();
     expect(made.read(selectChallenge)).toMatchObject({ status: 'waiting', factorUid: 'f1' });
     await made.ask(leaveChallenge());
     expect(made.state().auth).toMatchObject({ status: 'signedIn', leaving: false });
     expect(made.section('link:google.com')).toEqual({ status: 'idle' });
     expect(made.read(selectOtherAccount)).toBeNull();
+  });
+
+  it('is changed over to by a second step, also after a wrong answer; this session ends as asked for', async () => {
+    await comeToSecondStep();
+    await made.ask(answerChallenge({ code: 'wrong' }));
+    expect(made.state().auth).toMatchObject({ status: 'signedIn', leaving: false });
+    await made.ask(answerChallenge({ code: FAKE_TOTP_CODE }));
+    expect(user()?.uid).toBe('eve');
+    expect(made.actions).toContainEqual(signedOut({ reason: 'requested' }));
+  });
+
+  it('is not why this session ends elsewhere while its second step waits for an answer', async () => {
+    await comeToSecondStep();
+    made.auth.emit({ type: 'changed', user: null });
+    await settle();
+    expect(made.state().auth).toEqual({ status: 'signedOut', reason: 'ended-elsewhere' });
   });
 
   it('takes the place of one before, which is forgotten', async () => {

@@ -1,4 +1,4 @@
-import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { leaveOther, switchToOther } from '../../../features/account/model/accountCommands';
 import {
   otherAccountSettled,
@@ -9,6 +9,7 @@ import {
   type OtherAccount,
 } from '../../../features/account/model/accountSlice';
 import { signOutRefused, signOutStarted } from '../../../features/auth/model/authSlice';
+import { answerSent, challengeRefused } from '../../../features/auth/model/challengeSlice';
 import { gateway } from '../../base/effects';
 import { safely } from '../../base/safely';
 import { passChallenge } from '../../signInMethods/passChallenge';
@@ -49,12 +50,25 @@ function* enter({ conflictId }: OtherAccount, section: AccountSection): SagaGene
   try {
     const outcome = yield* call(() => signInMethods.signInWithPending(conflictId, stay));
     if (outcome.type !== 'secondFactorNeeded') return;
-    if ((yield* call(passChallenge, outcome.challengeId, outcome.factors)) === 'passed') return;
+    yield* put(signOutRefused());
+    const { ending } = yield* race({
+      ending: call(passChallenge, outcome.challengeId, outcome.factors),
+      never: call(followChecks),
+    });
+    if (ending === 'passed') return;
     yield* put(signOutRefused());
     yield* put(otherAccountSettled());
     yield* put(sectionLeft({ section }));
   } catch (error) {
     yield* put(signOutRefused());
     throw error;
+  }
+}
+
+/** Only an answer that is being checked may end this session: an end while the second step waits was not asked for. */
+function* followChecks(): SagaGenerator<never> {
+  for (;;) {
+    const event = yield* take([answerSent, challengeRefused]);
+    yield* put(answerSent.match(event) ? signOutStarted() : signOutRefused());
   }
 }
