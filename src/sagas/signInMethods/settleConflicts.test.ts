@@ -71,6 +71,15 @@ describe('an address that belongs to an account with another method', () => {
     expect(made.store.getState().auth).toEqual({ status: 'signedOut', reason: 'user-disabled' });
   });
 
+  it('is forgotten when the session ends before the answer', async () => {
+    jest.spyOn(made.signInMethods, 'linkPending').mockReturnValueOnce(new Promise(() => undefined));
+    await enter(account);
+    expect(made.signInMethods.kept.size).toBe(1);
+    await made.auth.signOut();
+    await settle();
+    expect([made.read(selectConflict), made.signInMethods.kept.size]).toEqual([null, 0]);
+  });
+
   it('is not added by a defect either, which developers learn of', async () => {
     jest.spyOn(made.signInMethods, 'linkPending').mockRejectedValueOnce(new TypeError('defect'));
     await enter(account);

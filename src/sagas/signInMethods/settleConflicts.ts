@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { isSameAddress } from '../../domain/identity/sameAddress';
 import { conflictSettled, selectConflict } from '../../features/auth/model/attemptSlice';
 import type { Conflict } from '../../features/auth/model/attemptMachine';
@@ -13,7 +13,7 @@ import { report } from '../base/report';
 import { safely } from '../base/safely';
 import { texts } from '../base/texts';
 
-/** Adds what waited to the account; false when the service refused. */
+/** Adds what waited to the account; false when the service refused. With the session ends what was kept for it. */
 function* link({ conflictId }: Conflict, uid: string): SagaGenerator<boolean> {
   const signInMethods = yield* gateway('signInMethods');
   try {
@@ -24,6 +24,8 @@ function* link({ conflictId }: Conflict, uid: string): SagaGenerator<boolean> {
     if (code === null) yield* call(report, 'linkPending', error);
     else yield* put(sessionFailed({ code, uid }));
     return false;
+  } finally {
+    if (yield* cancelled()) signInMethods.forget(conflictId);
   }
 }
 
@@ -37,7 +39,7 @@ function* settle(uid: string): SagaGenerator<void> {
   // Another account than the one the address belongs to must not get a key to itself that nobody meant to give it.
   if (!isSameAddress(user?.email, conflict.email)) {
     yield* put(notificationRequested({ kind: 'info', message: words.otherAddress(provider) }));
-  } else if (yield* link(conflict, uid)) {
+  } else if (yield* call(link, conflict, uid)) {
     yield* put(notificationRequested({ kind: 'success', message: words.added(provider) }));
   } else {
     yield* put(notificationRequested({ kind: 'error', message: words.notAdded(provider) }));
