@@ -23,10 +23,11 @@ export interface Invitation extends InvitationDraft {
   readonly state: 'open' | 'expired' | 'accepted' | 'declined';
 }
 
-/** One that is there, though only a newer build can say what it is. `email`: null when that cannot be read either. */
+/** One that is there, though only a newer build can say what it is. Null is what cannot be read either. */
 export interface UnreadInvitation {
   readonly id: string;
   readonly email: string | null;
+  readonly saleTitle: string | null;
 }
 
 /**

@@ -12,8 +12,8 @@ import { whileValue } from '../shared/whileValue';
 const RETRY_MS = 30_000;
 
 /**
- * The invitations that wait for the person, live, on the page of all sales. Only a proved address has any. What cannot
- * be read is not reported: each invitation has a link of its own that leads to it all the same.
+ * The invitations that wait for the person, live, on the page of all sales. Only a proved address has any. A list that
+ * cannot be read is not reported: each invitation has a link of its own that leads to it all the same.
  */
 export function* followOwnInvitations(uid: string): SagaGenerator<void> {
   yield* whileValue(ownAddress, (email) => follow(email, uid));
@@ -45,7 +45,7 @@ function* listen(email: string): SagaGenerator<void> {
       const event = yield* take(events);
       if (event.type === 'failed') return;
       const invitations = event.invitations.filter(({ state }) => state === 'open');
-      yield* put(ownInvitationsReceived({ invitations }));
+      yield* put(ownInvitationsReceived({ invitations, unread: event.unread }));
     }
   } finally {
     events.close();

@@ -2,11 +2,12 @@ import { navigate } from '../../features/navigation/model/navigationSlice';
 import { selectOwnInvitations } from '../../features/members/model/ownInvitationsSlice';
 import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/stores/makeMembers';
 import { settle } from '../../testing/stores/makeTestStore';
+import { SALE } from '../../testing/stores/makeWorkspace';
 
 let space: MembersSpace;
 afterEach(() => space.store.stop());
 
-const ids = (): readonly string[] => space.read(selectOwnInvitations).map(({ id }) => id);
+const ids = (): readonly string[] => space.read(selectOwnInvitations).open.map(({ id }) => id);
 
 async function atSales(proved: boolean): Promise<void> {
   space = await makeMembers({ at: '/sales', proved });
@@ -32,6 +33,19 @@ it('are those to the own address that are open, live, on the page of all sales',
   await space.invitations.decline('open');
   await settle();
   expect(ids()).toEqual(['later']);
+});
+
+it('are those, too, that only a newer build can read, and those alone to the own address', async () => {
+  await atSales(true);
+  const newer = { id: 'newer', email: MY_EMAIL, saleTitle: 'Clocks' };
+  space.server.unreadInvitations.set('newer', { ...newer, saleId: SALE });
+  space.server.unreadInvitations.set('other', { ...newer, id: 'other', email: 'ben@example.com', saleId: SALE });
+  space.server.changed();
+  await settle();
+  expect([ids(), space.read(selectOwnInvitations).unread]).toEqual([['open'], [newer]]);
+  space.store.dispatch(navigate('/account'));
+  await settle();
+  expect(space.read(selectOwnInvitations)).toEqual({ open: [], unread: [] });
 });
 
 it('are asked for no more once one is elsewhere', async () => {

@@ -81,13 +81,13 @@ describe('a list of invitations', () => {
       snapshotOf({
         'invitations/i': open,
         'invitations/clerk': { ...open, role: 'clerk' },
-        'invitations/phone': { ...open, email: { phone: '+49' } },
+        'invitations/phone': { ...open, email: { phone: '+49' }, saleTitle: { de: 'Uhren' } },
         'invitations/in': { ...open, role: 'clerk', acceptedBy: 'ben' },
       }),
     );
     const unread = [
-      { id: 'clerk', email: 'ben@example.com' },
-      { id: 'phone', email: null },
+      { id: 'clerk', email: 'ben@example.com', saleTitle: open.saleTitle },
+      { id: 'phone', email: null, saleTitle: null },
     ];
     expect(received).toEqual([{ type: 'invitations', invitations: [invitation], unread }]);
     stop();

@@ -52,8 +52,9 @@ function readInvitation(id: string, data: DocumentData | undefined): Invitation 
   return { id, ...output, state: stateOf(data as Readonly<Record<string, unknown>>) };
 }
 
-function unreadInvitation(id: string, { email }: DocumentData): UnreadInvitation {
-  return { id, email: typeof email === 'string' ? email : null };
+function unreadInvitation(id: string, { email, saleTitle }: DocumentData): UnreadInvitation {
+  const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return { id, email: textIn(email), saleTitle: textIn(saleTitle) };
 }
 
 function stateOf({ acceptedBy, declinedAt, createdAt }: Readonly<Record<string, unknown>>): Invitation['state'] {

@@ -34,6 +34,8 @@ export function createFakeInvitationsGateway(
   const calls: { op: Operation; args: readonly unknown[] }[] = [];
   const failures = new Map<Operation, DataCode>();
 
+  const unread = (has: (each: UnreadInvitation & { readonly saleId: string }) => boolean): UnreadInvitation[] =>
+    [...server.unreadInvitations.values()].filter(has).map(({ saleId: _saleId, ...each }) => each);
   const owns = (saleId: string): boolean => server.roleOf(saleId, fake.reader.uid) === 'owner';
   const tell = (listener: Listener, readable: Readable): void => {
     const found = readable();
@@ -78,9 +80,7 @@ export function createFakeInvitationsGateway(
         owns(saleId)
           ? {
               invitations: [...server.invitations.values()].filter((each) => each.saleId === saleId),
-              unread: [...server.unreadInvitations.values()]
-                .filter((each) => each.saleId === saleId)
-                .map(({ id, email }) => ({ id, email })),
+              unread: unread((each) => each.saleId === saleId),
             }
           : null,
       ),
@@ -91,7 +91,7 @@ export function createFakeInvitationsGateway(
               invitations: [...server.invitations.values()].filter(
                 (each) => each.email === email && ['open', 'expired'].includes(each.state),
               ),
-              unread: [],
+              unread: unread((each) => each.email === email),
             }
           : null,
       ),

@@ -86,7 +86,7 @@ describe('the invitations of a sale', () => {
     invitation('5', 'expired', 'eve@example.com'),
   ];
   const received = invitationsReceived({ ...S, invitations: ALL });
-  const unread = [{ id: '6', email: null }];
+  const unread = [{ id: '6', email: null, saleTitle: null }];
   const failed = invitationsFailed({ ...S, code: 'unavailable' });
 
   it('are those that nobody has accepted, the open ones first, by address', () => {
@@ -118,10 +118,11 @@ describe('the invitations of a sale', () => {
   });
 
   it('to the person’s own address are those that the server knows last, until the session ends', () => {
-    const own = ownInvitationsReceived({ invitations: ALL.slice(1, 2) });
-    expect(selectOwnInvitations(run(own))).toEqual([ALL[1]]);
-    expect(selectOwnInvitations(run(own, ownInvitationsReceived({ invitations: [] })))).toEqual([]);
-    expect([selectOwnInvitations(run(own, out)), selectOwnInvitations({})]).toEqual([[], []]);
+    const own = ownInvitationsReceived({ invitations: ALL.slice(1, 2), unread });
+    const none = { open: [], unread: [] };
+    expect(selectOwnInvitations(run(own))).toEqual({ open: [ALL[1]], unread });
+    expect(selectOwnInvitations(run(own, ownInvitationsReceived({ invitations: [] })))).toEqual(none);
+    expect([selectOwnInvitations(run(own, out)), selectOwnInvitations({})]).toEqual([none, none]);
   });
 });
 

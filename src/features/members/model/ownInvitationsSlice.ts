@@ -1,11 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Invitation } from '../../../domain/sales/invitation';
+import type { Invitation, UnreadInvitation } from '../../../domain/sales/invitation';
 import { signedOut } from '../../auth/model/authSlice';
 
-/** The open invitations to the person's own address; none while they are not known. */
-export type OwnInvitationsState = readonly Invitation[];
+/** The open invitations to the person's own address, those apart that this build cannot read; none while they are not known. */
+export interface OwnInvitationsState {
+  readonly open: readonly Invitation[];
+  readonly unread: readonly UnreadInvitation[];
+}
 
-const initialState: OwnInvitationsState = [];
+const initialState: OwnInvitationsState = { open: [], unread: [] };
 
 const slice = createSlice({
   name: 'ownInvitations',
@@ -13,8 +16,10 @@ const slice = createSlice({
   reducers: {
     ownInvitationsReceived: (
       _state,
-      { payload }: PayloadAction<{ invitations: readonly Invitation[] }>,
-    ): OwnInvitationsState => payload.invitations,
+      {
+        payload: { invitations, unread = [] },
+      }: PayloadAction<{ invitations: readonly Invitation[]; unread?: readonly UnreadInvitation[] }>,
+    ): OwnInvitationsState => ({ open: invitations, unread }),
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);

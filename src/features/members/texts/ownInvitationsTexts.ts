@@ -13,6 +13,8 @@ export const ownInvitationsTexts = defineTexts('ownInvitations', {
   answer: 'Answer',
   /** The name of the link; begins with `answer`. */
   answerTo: (sale: string) => `Answer: ${sale}`,
+  unread: 'Made by a newer version of Lotsmith. Reload the page to answer it.',
+  unreadSale: 'A sale whose name cannot be read',
   more: (count: number) =>
     count === 1 ? 'One more is shown when you have answered.' : `${inDigits(count)} more are shown as you answer.`,
 });

@@ -11,15 +11,17 @@ const MOST = 3;
 /** The sales that wait for an answer of this person, each leading to its invitation. */
 export function OwnInvitations() {
   const texts = useTexts(ownInvitationsTexts);
-  const invitations = useMembersSelector(selectOwnInvitations);
-  if (invitations.length === 0) return null;
+  const { open, unread } = useMembersSelector(selectOwnInvitations);
+  const count = open.length + unread.length;
+  if (count === 0) return null;
+  const answerable = open.slice(0, MOST);
   return (
     <section className={styles['invitations']} aria-labelledby="own-invitations">
       <h2 id="own-invitations" className={styles['heading']}>
         {texts.title}
       </h2>
       <ul className={styles['list']}>
-        {invitations.slice(0, MOST).map(({ id, saleTitle, byName, byEmail, role }) => (
+        {answerable.map(({ id, saleTitle, byName, byEmail, role }) => (
           <li key={id} className={styles['invitation']}>
             <div className={styles['words']}>
               <span className={styles['sale']} dir="auto">
@@ -34,8 +36,18 @@ export function OwnInvitations() {
             </ButtonLink>
           </li>
         ))}
+        {unread.slice(0, MOST - answerable.length).map(({ id, saleTitle }) => (
+          <li key={id} className={styles['invitation']}>
+            <div className={styles['words']}>
+              <span className={styles['sale']} dir="auto">
+                {saleTitle ?? texts.unreadSale}
+              </span>
+              <span className={styles['by']}>{texts.unread}</span>
+            </div>
+          </li>
+        ))}
       </ul>
-      {invitations.length > MOST && <p className={styles['by']}>{texts.more(invitations.length - MOST)}</p>}
+      {open.length > 0 && count > MOST && <p className={styles['by']}>{texts.more(count - MOST)}</p>}
     </section>
   );
 }

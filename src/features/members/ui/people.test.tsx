@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
-import { anInvitation, makeMembers, ME } from '../../../testing/stores/makeMembers';
+import { anInvitation, makeMembers, ME, MY_EMAIL } from '../../../testing/stores/makeMembers';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { SALE } from '../../../testing/stores/makeWorkspace';
 import { useSalesSelector } from '../../sales/salesHooks';
@@ -169,8 +169,9 @@ describe('inviting', () => {
     const { user, after } = await show(<People />);
     await after(() => {
       const { unreadInvitations } = space.server;
-      unreadInvitations.set('invitationC', { id: 'invitationC', saleId: SALE, email: 'eve@example.com' });
-      unreadInvitations.set('invitationD', { id: 'invitationD', saleId: SALE, email: null });
+      const unread = { saleId: SALE, saleTitle: null };
+      unreadInvitations.set('invitationC', { ...unread, id: 'invitationC', email: 'eve@example.com' });
+      unreadInvitations.set('invitationD', { ...unread, id: 'invitationD', email: null });
       space.server.changed();
     });
     const list = screen.getByRole('list', { name: 'Invitations' });
@@ -343,5 +344,26 @@ describe('the invitations that wait for a person', () => {
     expect(screen.getAllByText('Olga (olga@example.com) invites you to work on it.')).toHaveLength(2);
     expect(screen.getByText('One more is shown when you have answered.')).toBeInTheDocument();
     expect((await axe.run(list)).violations).toEqual([]);
+  });
+
+  it('are named also when only a newer version of the page can read them, after those that can be answered', async () => {
+    const { after } = await show(<OwnInvitations />, { at: '/sales' });
+    const { invitations, unreadInvitations } = space.server;
+    await after(() => {
+      unreadInvitations.set('newer', { id: 'newer', saleId: SALE, email: MY_EMAIL, saleTitle: 'Clocks' });
+      unreadInvitations.set('odd', { id: 'odd', saleId: SALE, email: MY_EMAIL, saleTitle: null });
+      space.server.changed();
+    });
+    const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const reload = 'Made by a newer version of Lotsmith. Reload the page to answer it.';
+    expect(shown()).toEqual([`Clocks${reload}`, `A sale whose name cannot be read${reload}`]);
+    expect(screen.queryByRole('link')).toBeNull();
+    await after(() => {
+      for (const id of ['a', 'b']) invitations.set(id, anInvitation({ id, saleTitle: `Sale ${id}` }));
+      space.server.changed();
+    });
+    expect(shown()[2]).toBe(`Clocks${reload}`);
+    expect(screen.getByText('One more is shown when you have answered.')).toBeInTheDocument();
+    expect((await axe.run(screen.getByRole('region'))).violations).toEqual([]);
   });
 });

@@ -64,6 +64,8 @@ export const ownInvitations: WholeCatalogue['ownInvitations'] = {
   invites: (by, role) => `${by} lädt Sie ein, ${role === 'editor' ? 'daran mitzuarbeiten' : 'sie anzusehen'}.`,
   answer: 'Antworten',
   answerTo: (sale) => `Antworten: ${sale}`,
+  unread: 'Von einer neueren Version von Lotsmith. Laden Sie die Seite neu, um zu antworten.',
+  unreadSale: 'Eine Auktion, deren Name nicht lesbar ist',
   more: (count) =>
     count === 1
       ? 'Eine weitere wird gezeigt, wenn Sie geantwortet haben.'
