@@ -1,5 +1,7 @@
+import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { removePhotos, turnPhotos } from '../../../features/lots/model/operations/lotCommands';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
+import { selectSale } from '../../../features/sales/salesSlice';
 import { buildLot, SALE } from '../../../testing/stores/makeWorkspace';
 import { workWithWaitingPhotos } from '../../../testing/stores/workWithWaitingPhotos';
 
@@ -59,4 +61,10 @@ it('one act on two waiting photos sends nothing', async () => {
   expect(desk.space.types()).not.toContain('saves/operationsMade');
   await act(undoAsked());
   expect([sentKinds(), shown().length]).toEqual([[], 5]);
+});
+
+it('a new lot of a sale that the list does not have yet gets a number of its own, as in an open one', async () => {
+  expect(desk.space.read(selectSale, SALE)).toBeUndefined();
+  await act(addEmptyLot());
+  expect(desk.space.read(selectLots).at(-1)).toMatchObject({ number: 3, suffix: '' });
 });
