@@ -390,6 +390,26 @@ describe('a file that cannot be read', () => {
     expect(space.failures).toEqual([]);
   });
 
+  it('leaves no lot either when the person was elsewhere as it was found out, once they are back', async () => {
+    // What is private of a lot is read by those who may see it.
+    const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
+    space.sales.emit({
+      type: 'sales',
+      sales: [{ id: SALE, ...details, roles: { 'user-1': 'owner' }, createdBy: 'user-1' }],
+    });
+    await settle();
+    const refuse = holdDamaged();
+    space.choose(['IMG_1.jpg', 'IMG_2.jpg']);
+    await settle();
+    space.history.push('/sales');
+    await settle();
+    await refuse();
+    space.history.push(`/sales/${SALE}`);
+    await settle();
+    expect(photosOf()).toEqual([1]);
+    expect(space.failures).toEqual([]);
+  });
+
   it.each<[string, (lot: Lot) => void]>([
     [
       'about which something was said',

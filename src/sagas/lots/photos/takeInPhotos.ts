@@ -1,4 +1,4 @@
-import { call, fork, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { isSameValue } from '../../../domain/operations/changes';
 import { type Lot, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS, sharedFieldsIn } from '../../../domain/lots/lot';
 import {
@@ -10,7 +10,12 @@ import {
   missedForgotten,
   placeChosen,
 } from '../../../features/lots/model/photos/choicesSlice';
-import { selectLot, selectLotPrivate, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  saleEntered,
+  selectLot,
+  selectLotPrivate,
+  selectOpenSaleId,
+} from '../../../features/lots/model/lots/lotsSlice';
 import { trashLots } from '../../../features/lots/model/operations/lotCommands';
 import {
   addPhotos,
@@ -26,6 +31,7 @@ import { safely } from '../../base/safely';
 import { onDevice } from '../outbox/chosenOnDevice';
 import { findMissed, lookAt, noteChoice, partDoubles, tellMissed } from './chosenFiles';
 import { atPageEnds } from '../outbox/atPageEnds';
+import { untilSaleIsRead } from '../shared/untilSaleIsRead';
 import { inParts } from '../shared/inParts';
 import { makeLotsOfPhotos } from './makeLotsOfPhotos';
 import { askForPlace, partUnnamed, planPlaces, rememberPlaces } from './placePhotos';
@@ -136,9 +142,15 @@ function* placePhotos(uid: string, made: MadeLots, { payload }: ReturnType<typeo
 
 /** A file may prove to be damaged only when its sizes are made: its lot goes too, unless somebody has put something into it. */
 function* takeBackLot(made: MadeLots, { payload }: ReturnType<typeof photoRefused>): SagaGenerator<void> {
-  const lotId = (yield* select(selectIntakePhoto, payload.id))?.lotId ?? '';
-  const [then, now] = [made.get(lotId), yield* select(selectLot, lotId)];
-  if (then === undefined || now?.deletedAt !== null || now.status !== then.status) return;
+  const { lotId = '', saleId = '' } = (yield* select(selectIntakePhoto, payload.id)) ?? {};
+  const then = made.get(lotId);
+  if (then === undefined) return;
+  if ((yield* select(selectLot, lotId)) === undefined) {
+    // The person has left the sale: what the lot has is known only when they are back and all of the sale is read.
+    while (!(yield* call(untilSaleIsRead, saleId))) yield* take(saleEntered);
+  }
+  const now = yield* select(selectLot, lotId);
+  if (now?.deletedAt !== null || now.status !== then.status) return;
   const privately = yield* select(selectLotPrivate, lotId);
   const isUntouched =
     sharedFieldsIn(now, then).every((field) => isSameValue(field, now[field], then[field])) &&
