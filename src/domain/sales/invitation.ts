@@ -28,6 +28,8 @@ export interface UnreadInvitation {
   readonly id: string;
   readonly email: string | null;
   readonly saleTitle: string | null;
+  /** False also when nobody can say when it was made. */
+  readonly isExpired: boolean;
 }
 
 /**

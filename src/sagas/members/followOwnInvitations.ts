@@ -45,7 +45,8 @@ function* listen(email: string): SagaGenerator<void> {
       const event = yield* take(events);
       if (event.type === 'failed') return;
       const invitations = event.invitations.filter(({ state }) => state === 'open');
-      yield* put(ownInvitationsReceived({ invitations, unread: event.unread }));
+      const unread = event.unread.filter(({ isExpired }) => !isExpired);
+      yield* put(ownInvitationsReceived({ invitations, unread }));
     }
   } finally {
     events.close();

@@ -35,11 +35,12 @@ it('are those to the own address that are open, live, on the page of all sales',
   expect(ids()).toEqual(['later']);
 });
 
-it('are those, too, that only a newer build can read, and those alone to the own address', async () => {
+it('are those, too, that only a newer build can read, of those to the own address that are good', async () => {
   await atSales(true);
-  const newer = { id: 'newer', email: MY_EMAIL, saleTitle: 'Clocks' };
+  const newer = { id: 'newer', email: MY_EMAIL, saleTitle: 'Clocks', isExpired: false };
   space.server.unreadInvitations.set('newer', { ...newer, saleId: SALE });
   space.server.unreadInvitations.set('other', { ...newer, id: 'other', email: 'ben@example.com', saleId: SALE });
+  space.server.unreadInvitations.set('old', { ...newer, id: 'old', isExpired: true, saleId: SALE });
   space.server.changed();
   await settle();
   expect([ids(), space.read(selectOwnInvitations).unread]).toEqual([['open'], [newer]]);

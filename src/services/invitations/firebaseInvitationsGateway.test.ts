@@ -82,12 +82,14 @@ describe('a list of invitations', () => {
         'invitations/i': open,
         'invitations/clerk': { ...open, role: 'clerk' },
         'invitations/phone': { ...open, email: { phone: '+49' }, saleTitle: { de: 'Uhren' } },
+        'invitations/old': { ...open, role: 'clerk', createdAt: new Moment(0) },
         'invitations/in': { ...open, role: 'clerk', acceptedBy: 'ben' },
       }),
     );
     const unread = [
-      { id: 'clerk', email: 'ben@example.com', saleTitle: open.saleTitle },
-      { id: 'phone', email: null, saleTitle: null },
+      { id: 'clerk', email: 'ben@example.com', saleTitle: open.saleTitle, isExpired: false },
+      { id: 'phone', email: null, saleTitle: null, isExpired: false },
+      { id: 'old', email: 'ben@example.com', saleTitle: open.saleTitle, isExpired: true },
     ];
     expect(received).toEqual([{ type: 'invitations', invitations: [invitation], unread }]);
     stop();

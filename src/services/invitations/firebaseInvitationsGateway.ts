@@ -52,9 +52,10 @@ function readInvitation(id: string, data: DocumentData | undefined): Invitation 
   return { id, ...output, state: stateOf(data as Readonly<Record<string, unknown>>) };
 }
 
-function unreadInvitation(id: string, { email, saleTitle }: DocumentData): UnreadInvitation {
+function unreadInvitation(id: string, data: DocumentData): UnreadInvitation {
   const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  return { id, email: textIn(email), saleTitle: textIn(saleTitle) };
+  const { email, saleTitle } = data;
+  return { id, email: textIn(email), saleTitle: textIn(saleTitle), isExpired: stateOf(data) === 'expired' };
 }
 
 function stateOf({ acceptedBy, declinedAt, createdAt }: Readonly<Record<string, unknown>>): Invitation['state'] {

@@ -86,7 +86,7 @@ describe('the invitations of a sale', () => {
     invitation('5', 'expired', 'eve@example.com'),
   ];
   const received = invitationsReceived({ ...S, invitations: ALL });
-  const unread = [{ id: '6', email: null, saleTitle: null }];
+  const unread = [{ id: '6', email: null, saleTitle: null, isExpired: false }];
   const failed = invitationsFailed({ ...S, code: 'unavailable' });
 
   it('are those that nobody has accepted, the open ones first, by address', () => {

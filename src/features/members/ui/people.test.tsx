@@ -169,7 +169,7 @@ describe('inviting', () => {
     const { user, after } = await show(<People />);
     await after(() => {
       const { unreadInvitations } = space.server;
-      const unread = { saleId: SALE, saleTitle: null };
+      const unread = { saleId: SALE, saleTitle: null, isExpired: false };
       unreadInvitations.set('invitationC', { ...unread, id: 'invitationC', email: 'eve@example.com' });
       unreadInvitations.set('invitationD', { ...unread, id: 'invitationD', email: null });
       space.server.changed();
@@ -350,8 +350,9 @@ describe('the invitations that wait for a person', () => {
     const { after } = await show(<OwnInvitations />, { at: '/sales' });
     const { invitations, unreadInvitations } = space.server;
     await after(() => {
-      unreadInvitations.set('newer', { id: 'newer', saleId: SALE, email: MY_EMAIL, saleTitle: 'Clocks' });
-      unreadInvitations.set('odd', { id: 'odd', saleId: SALE, email: MY_EMAIL, saleTitle: null });
+      const unread = { saleId: SALE, email: MY_EMAIL, isExpired: false };
+      unreadInvitations.set('newer', { id: 'newer', ...unread, saleTitle: 'Clocks' });
+      unreadInvitations.set('odd', { id: 'odd', ...unread, saleTitle: null });
       space.server.changed();
     });
     const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
