@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { AppModule } from '../../store/appModule';
-import { whenIdle } from './whenIdle';
+import { whenPageStands } from './whenIdle';
 import { withModuleState } from './withModuleState';
 
 /** What a part's chunk brings: the part, and the lazy modules whose state and sagas it needs. */
@@ -56,13 +56,11 @@ export function lazyPart<Props extends object>(
           if (!gone && Loaded !== null) setArrived(true);
         });
       };
-      let callOff: () => void = () => undefined;
-      const timer = setTimeout(() => (callOff = whenIdle(bring, LATEST_MS)), AFTER_PAGE_MS);
+      const callOff = whenPageStands(bring, LATEST_MS, AFTER_PAGE_MS);
       if (needed) bring();
       for (const sign of SIGNS) window.addEventListener(sign, bring, { passive: true });
       return () => {
         gone = true;
-        clearTimeout(timer);
         callOff();
         for (const sign of SIGNS) window.removeEventListener(sign, bring);
       };

@@ -11,3 +11,13 @@ export function whenIdle(callback: () => void, latest: number, view: Window = wi
   const request = view.requestIdleCallback(callback, { timeout: latest });
   return () => view.cancelIdleCallback(request);
 }
+
+/** As `whenIdle`, and not before a page that has just come has all that it needs, `pause` ms from now. */
+export function whenPageStands(callback: () => void, latest: number, pause = AFTER_FIRST_PAGE_MS): () => void {
+  let callOff: (() => void) | null = null;
+  const timer = setTimeout(() => (callOff = whenIdle(callback, latest)), pause);
+  return () => {
+    clearTimeout(timer);
+    callOff?.();
+  };
+}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { SignInStateProvider, useSignInState } from '../../features/auth/shared/signInState';
 import { selectIsLanguageAwaited } from '../../features/language/languageSlice';
-import { isMemberPath, SIGN_IN_PATH } from '../../features/navigation/model/access';
+import { isMemberPath, isVisitorOnlyPath, returnPath, SIGN_IN_PATH } from '../../features/navigation/model/access';
 import { selectPath, selectSearch } from '../../features/navigation/model/navigationSlice';
 import type { Languages } from '../../services/languages/Languages';
 import type { Report } from '../../sagas/base/report';
@@ -16,9 +16,9 @@ import { LanguageProvider } from './LanguageProvider';
 import { Pages } from './Pages';
 import { createRoutes, preloadPage } from './routes';
 import { Toasts } from '../toasts/Toasts';
-import { whenIdle } from '../lazy/whenIdle';
+import { whenPageStands } from '../lazy/whenIdle';
 
-/** At the latest so long after a page of members came, in ms. */
+/** At the latest so long after a page stands, in ms. */
 const LATEST_MS = 10_000;
 
 interface ShellProps {
@@ -37,11 +37,11 @@ function Shell({ store, report }: ShellProps) {
   const awaitsTexts = useAppSelector(selectIsLanguageAwaited);
   // The page's chunk comes while the sign-in state is still being asked for.
   useEffect(() => preloadPage(routes, path), [routes, path]);
-  // Who signs out without a network comes to a page that was never fetched: it is fetched while there is time.
-  useEffect(
-    () => (isMemberPath(path) ? whenIdle(() => preloadPage(routes, SIGN_IN_PATH), LATEST_MS) : undefined),
-    [routes, path],
-  );
+  // Who signs in waits for no page that could have come while they typed; who signs out may have no network for the next one.
+  useEffect(() => {
+    const next = isMemberPath(path) ? SIGN_IN_PATH : isVisitorOnlyPath(path) ? returnPath(search) : null;
+    return next === null ? undefined : whenPageStands(() => preloadPage(routes, next), LATEST_MS);
+  }, [routes, path, search]);
   if (status === 'loading' || awaitsTexts) return <Connecting />;
   return (
     <CrashBoundary key={path} place={path + search} report={report} onRetry={() => setAttempt((count) => count + 1)}>

@@ -1,17 +1,37 @@
+import { useEffect, useState } from 'react';
 import { selectConnectingSlowly } from '../../features/auth/model/authSlice';
 import { useTexts } from '../../shared/messages/useTexts';
 import { useAppSelector } from '../../store/hooks';
 import { shellTexts } from '../texts/shellTexts';
 import styles from './Connecting.module.css';
 
-/** Before the first sign-in state is known: nothing, and after three seconds a quiet word that it is being waited for. */
-export function Connecting() {
-  const slow = useAppSelector(selectConnectingSlowly);
-  const texts = useTexts(shellTexts);
+/** From then on a person wonders whether anything is happening, in ms. */
+const SLOW_AFTER_MS = 3_000;
+
+/** Nothing, and when it takes long a quiet word that something is being waited for. */
+function QuietWord({ word }: { readonly word: string | null }) {
   // The live region is there from the start, so that the word that comes into it is announced.
   return (
     <p role="status" className={styles['connecting']}>
-      {slow ? texts.connecting : ''}
+      {word ?? ''}
     </p>
   );
+}
+
+/** Before the first sign-in state is known. */
+export function Connecting() {
+  const slow = useAppSelector(selectConnectingSlowly);
+  const texts = useTexts(shellTexts);
+  return <QuietWord word={slow ? texts.connecting : null} />;
+}
+
+/** In place of a page whose code is on its way. */
+export function ComingPage() {
+  const [isSlow, setSlow] = useState(false);
+  const texts = useTexts(shellTexts);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <QuietWord word={isSlow ? texts.loadingPage : null} />;
 }

@@ -5,6 +5,7 @@ import { selectHash, selectPath } from '../../features/navigation/model/navigati
 import { useAwaitTarget } from '../../shared/scroll/ScrollOffsetProvider';
 import { useAppSelector } from '../../store/hooks';
 import { matchPath } from '../lazy/matchPath';
+import { ComingPage } from './Connecting';
 import type { PageRoute } from './routes';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).NotFoundPage }));
@@ -44,7 +45,7 @@ export function Pages({ routes }: { readonly routes: readonly PageRoute[] }) {
     const params = matchPath(pattern, path);
     if (params === null) continue;
     return (
-      <Suspense key={pattern} fallback={null}>
+      <Suspense key={pattern} fallback={<ComingPage />}>
         <Announced path={path}>
           <page.Page params={params} />
         </Announced>
@@ -52,7 +53,7 @@ export function Pages({ routes }: { readonly routes: readonly PageRoute[] }) {
     );
   }
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<ComingPage />}>
       <Announced path={path}>
         <NotFoundPage />
       </Announced>

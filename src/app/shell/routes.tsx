@@ -54,7 +54,8 @@ export function createRoutes(inject: (module: AppModule) => void): readonly Page
   return PAGES.map(([pattern, load]) => ({ pattern, page: lazyPage(() => makeOf(load), inject) }));
 }
 
-/** Fetches the chunk of the page that a path names, before it is known whether and when it will be shown. */
+/** Fetches the chunk of the page that a path names, with or without what follows it in an address, before it is known whether and when it will be shown. */
 export function preloadPage(routes: readonly PageRoute[], path: string): void {
-  routes.find(({ pattern }) => matchPath(pattern, path) !== null)?.page.preload();
+  const [plain = path] = path.split(/[?#]/, 1);
+  routes.find(({ pattern }) => matchPath(pattern, plain) !== null)?.page.preload();
 }

@@ -2,7 +2,7 @@ import type { Report } from '../../sagas/base/report';
 import type { AppModule } from '../../store/appModule';
 import type { AppStore } from '../../store/createAppStore';
 import type { AppState } from '../../store/rootReducer';
-import { AFTER_FIRST_PAGE_MS, whenIdle } from '../lazy/whenIdle';
+import { whenPageStands } from '../lazy/whenIdle';
 
 const AGAIN_MS = 3_000;
 
@@ -37,5 +37,5 @@ export function bringSession(store: AppStore, { load, isNeeded }: Session, repor
   const stopLooking = store.subscribe(() => {
     if (isNeeded(store.getState())) bring();
   });
-  setTimeout(() => whenIdle(bring, AGAIN_MS), AFTER_FIRST_PAGE_MS);
+  whenPageStands(bring, AGAIN_MS);
 }

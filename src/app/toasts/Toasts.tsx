@@ -5,7 +5,7 @@ import '../../shared/ui/style/toast.module.css';
 import { useAppSelector } from '../../store/hooks';
 import { keepAsking } from '../lazy/keepAsking';
 import './NotificationBridge.module.css';
-import { AFTER_FIRST_PAGE_MS, whenIdle } from '../lazy/whenIdle';
+import { whenPageStands } from '../lazy/whenIdle';
 
 const load = async (): Promise<ComponentType> => (await import('./NotificationBridge')).NotificationBridge;
 
@@ -17,14 +17,7 @@ export function Toasts() {
   const visible = useAppSelector(selectVisibleNotifications);
   const [idle, setIdle] = useState(false);
   const [Bridge, setBridge] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    let callOff: (() => void) | null = null;
-    const timer = setTimeout(() => (callOff = whenIdle(() => setIdle(true), 3000)), AFTER_FIRST_PAGE_MS);
-    return () => {
-      clearTimeout(timer);
-      callOff?.();
-    };
-  }, []);
+  useEffect(() => whenPageStands(() => setIdle(true), 3000), []);
   const isHere = Bridge !== null;
   useEffect(
     () => (isHere || (visible.length === 0 && !idle) ? undefined : keepAsking(load, (part) => setBridge(() => part))),

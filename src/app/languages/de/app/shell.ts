@@ -2,6 +2,7 @@ import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 
 export const shell: WholeCatalogue['shell'] = {
   connecting: 'Verbindung wird noch aufgebaut …',
+  loadingPage: 'Die Seite wird noch geladen …',
 };
 
 export const outside: WholeCatalogue['outside'] = {
