@@ -2,6 +2,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
 import { problemsInWidths } from '../support/app/widths';
+import { enterPassword, makePerson } from '../support/people/people';
 
 jest.setTimeout(120_000);
 
@@ -40,3 +41,41 @@ it.each(['en', 'de'])(
     await page.context().close();
   },
 );
+
+/** The code of the lists of sales and lots. */
+const WORKSPACE = /\/assets\/workspace-[^/]+\.js/;
+
+it('has fetched the sales before a person has typed their password', async () => {
+  const person = await makePerson(app.addresses, 'Ada Ready');
+  const page = await browser.open();
+  const fetched = page.waitForResponse(WORKSPACE);
+  await page.goto(`${app.url}/sign-in`);
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  // From now on no code comes any more.
+  await page.route('**/assets/*.js', () => undefined);
+  await enterPassword(page, person);
+  await page.getByText('No sales yet').waitFor();
+  expect(browser.unexpectedErrors()).toEqual([]);
+  await page.context().close();
+});
+
+it('says that the sales are still loading to who comes in before their code', async () => {
+  const person = await makePerson(app.addresses, 'Ada Early');
+  const page = await browser.open();
+  let go: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (go = resolve));
+  await page.route(WORKSPACE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/sign-in`);
+  await enterPassword(page, person);
+  await page.getByText('Still loading the page…').waitFor();
+  expect(await problemsInLooks(page, 'still loading')).toEqual([]);
+  go();
+  await page.getByText('No sales yet').waitFor();
+  expect(await page.getByText('Still loading the page…').count()).toBe(0);
+  expect(browser.unexpectedErrors()).toEqual([]);
+  await page.context().close();
+});

@@ -15,12 +15,17 @@ export async function makePerson(services: LocalAddresses, name: string): Promis
   return { ...account, uid: await people.idOf(account.email) };
 }
 
-/** Goes to a page of members and signs in on the way there, with one load, in any language. `path` begins with a slash. */
-export async function signInAt(page: Page, url: string, { email, password }: Account, path: string): Promise<void> {
-  await page.goto(url + path);
+/** On the sign-in page, in any language. */
+export async function enterPassword(page: Page, { email, password }: Account): Promise<void> {
   await page.locator('input[type="email"]').first().fill(email);
   await page.locator('input[type="password"]').fill(password);
   await page.keyboard.press('Enter');
+}
+
+/** Goes to a page of members and signs in on the way there, with one load, in any language. `path` begins with a slash. */
+export async function signInAt(page: Page, url: string, account: Account, path: string): Promise<void> {
+  await page.goto(url + path);
+  await enterPassword(page, account);
   await page.waitForURL(url + path);
 }
 
