@@ -1,7 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { selectLotProblems, type WithChecks } from '../../../features/lots/model/checks/checksSelectors';
-import { arrangeLots, isArranged } from '../../../features/lots/model/view/arrangeLots';
+import {
+  selectChecksStatus,
+  selectLotProblems,
+  type WithChecks,
+} from '../../../features/lots/model/checks/checksSelectors';
+import checksSlice from '../../../features/lots/model/checks/checksSlice';
+import { platformOf } from '../../../features/lots/model/fields/gridColumns';
+import { type Arrangement, arrangeLots, isArranged } from '../../../features/lots/model/view/arrangeLots';
 import { readyTexts } from '../../../features/lots/model/view/lotTextIndex';
 import { selectLotNeedsAttention } from '../../../features/lots/model/view/gridSelectors';
 import {
@@ -24,6 +30,7 @@ import {
   selectPrivateProgress,
   selectPrivateReader,
 } from '../../../features/lots/model/lots/lotsSlice';
+import { photosRestored } from '../../../features/lots/model/photos/photosSlice';
 import {
   operationMade,
   operationRestored,
@@ -38,41 +45,57 @@ const FRAME_MS = 16;
 /** So long the first search may hold the page before it lets a key through. */
 const SLICE_MS = 8;
 
-/** What the view was arranged with. */
+/** What the view was arranged with; nothing before the first time. */
 interface Arranged {
-  ids: readonly string[] | null;
+  ids?: readonly string[];
   /** All that only editors may read was there: a view may be about it, such as the lots that are to be checked. */
-  isPrivateRead: boolean;
+  isPrivateRead?: boolean;
+  /** The platforms had been asked about every lot. */
+  isChecked?: boolean;
 }
+
+/** What platforms say decides which lots the view shows, or in which order. */
+const isAboutPlatforms = ({ filter, sort }: Arrangement): boolean =>
+  filter.platform !== null || (sort !== null && platformOf(sort.column) !== null);
 
 const selectIsAllPrivateRead = (state: Parameters<typeof selectIsPrivateRead>[0]): boolean =>
   selectIsPrivateRead(state) && selectPrivateProgress(state) === null;
 
+const selectIsChecked = (state: WithChecks): boolean => selectChecksStatus(state) === 'live';
+
 /**
- * Puts the lots of the view in order when the person asks for another view, when lots come or go, and once what only editors
- * may read is there. An edit alone moves and hides no row: it would jump away under the hands that are editing it.
+ * Puts the lots of the view in order when the person asks for another view, when lots come or go, and once that is there
+ * which comes after them: what only editors may read, and, in a view about it, what platforms say and what waits on this
+ * device for a decision. An edit alone moves and hides no row: it would jump away under the hands that are editing it.
  */
 export function* arrangeGrid(): SagaGenerator<void> {
-  const last: Arranged = { ids: null, isPrivateRead: false };
+  const last: Arranged = {};
   yield* takeLatest([sortChosen, filterChosen, viewReset, viewRestored], arrange, last);
-  yield* takeLatest(queryTyped, function* afterFrame() {
-    yield* delay(FRAME_MS);
-    yield* call(arrange, last);
+  yield* takeLatest(queryTyped, arrangeAfterFrame, last);
+  yield* takeLatest([operationRestored, photosRestored], function* whenWorkCameBack() {
+    const { filter } = yield* select(selectGrid);
+    if (filter.problem === 'attention') yield* call(arrangeAfterFrame, last);
   });
   yield* takeLatest(
     isAnyOf(
-      ...[lotsReceived, privateReceived, privateCame],
+      ...[lotsReceived, privateReceived, privateCame, checksSlice.actions.checksCaughtUp],
       ...[operationsApplied, operationMade, operationsMade, operationRestored, saveDiscarded],
     ),
     function* whenLotsCameOrWent() {
-      const { arranged } = yield* select(selectGrid);
-      const ids = yield* select(selectLotIds);
-      const isPrivateRead = yield* select(selectIsAllPrivateRead);
-      if (arranged === null || (ids === last.ids && isPrivateRead === last.isPrivateRead)) return;
-      yield* delay(FRAME_MS);
-      yield* call(arrange, last);
+      const grid = yield* select(selectGrid);
+      const isSame =
+        (yield* select(selectLotIds)) === last.ids &&
+        (yield* select(selectIsAllPrivateRead)) === last.isPrivateRead &&
+        (last.isChecked === true || !isAboutPlatforms(grid) || !(yield* select(selectIsChecked)));
+      if (grid.arranged === null || isSame) return;
+      yield* call(arrangeAfterFrame, last);
     },
   );
+}
+
+function* arrangeAfterFrame(last: Arranged): SagaGenerator<void> {
+  yield* delay(FRAME_MS);
+  yield* call(arrange, last);
 }
 
 function* arrange(last: Arranged): SagaGenerator<void> {
@@ -80,6 +103,7 @@ function* arrange(last: Arranged): SagaGenerator<void> {
   const grid = yield* select(selectGrid);
   last.ids = yield* select(selectLotIds);
   last.isPrivateRead = yield* select(selectIsAllPrivateRead);
+  last.isChecked = yield* select(selectIsChecked);
   if (!isArranged(grid)) {
     if (grid.arranged !== null) yield* put(gridArranged({ lotIds: null }));
     return;

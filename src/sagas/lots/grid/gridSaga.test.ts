@@ -1,5 +1,6 @@
 import {
   type CellEdit,
+  columnPreferencesRestored,
   columnsPlanned,
   densityChosen,
   groupFolded,
@@ -11,7 +12,7 @@ import {
   sortChosen,
   viewReset,
 } from '../../../features/lots/model/view/gridSlice';
-import { FIRST_PLAN } from '../../../features/lots/model/fields/gridColumns';
+import { FIRST_PLAN, platformColumn } from '../../../features/lots/model/fields/gridColumns';
 import { selectGridIds } from '../../../features/lots/model/view/gridSelectors';
 import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
 import { editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
@@ -21,12 +22,16 @@ import {
   selectNeedsAttention,
   selectUnreadableAmounts,
 } from '../../../features/lots/model/saves/savesSlice';
+import { selectLotProblems } from '../../../features/lots/model/checks/checksSelectors';
 import { signOut } from '../../../features/auth/model/authSlice';
 import { navigate } from '../../../features/navigation/model/navigationSlice';
+import { createSaleServer } from '../../../services/sales/saleServer';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
+import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { IN_SIGHT } from '../shared/inParts';
 import { buildLot, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
+import { OPEN_SALE } from '../../../testing/stores/saleDevices';
 
 const LOTS = ['Vase', 'Bowl', 'Cup'].map((title, i) =>
   buildLot({ id: `lot${i + 1}`, number: i + 1, order: `a${i}`, title }),
@@ -232,6 +237,67 @@ describe('the view of a sale', () => {
   });
 });
 
+describe('a view of what a platform refuses', () => {
+  /** A frame after the platforms have been asked about what has changed. */
+  async function checked(): Promise<void> {
+    for (const ms of [20, 60, 20]) {
+      await settle();
+      await jest.advanceTimersByTimeAsync(ms);
+    }
+  }
+
+  it.each([
+    ['filter', filterChosen({ platform: { id: 'hiBid', kind: 'refused' } }), 'lot4', 1],
+    ['order', sortChosen({ column: platformColumn('hiBid'), direction: 'descending' }), 'lot4 lot1 lot2 lot3', 1],
+    ['order of something else', sortChosen({ column: 'title', direction: 'ascending' }), 'lot2 lot3 lot1 lot4', 0],
+  ])('is there again after a reload, once the lots are checked, and no edit moves a row: %s', async (...row) => {
+    const [, chosen, expected, times] = row;
+    jest.useFakeTimers();
+    const server = createSaleServer();
+    server.sales.set(SALE, { ...OPEN_SALE, platforms: ['hiBid'] });
+    const gateways = { memory: createFakeDeviceMemory(), sales: createFakeSalesGateway(null, server) };
+    const lots = [...LOTS, buildLot({ id: 'lot4', number: 4, order: 'a4', title: '' })];
+    const first = await open(gateways, lots);
+    await checked();
+    first.store.dispatch(chosen);
+    expect(first.ids()).toBe(expected);
+    await first.store.stop();
+
+    const { store, ids, read, types } = await open(gateways, lots);
+    await checked();
+    expect(ids()).toBe(expected);
+    const since = types().slice(types().indexOf('checks/checksCaughtUp'));
+    expect(since.filter((type) => type === 'grid/gridArranged')).toHaveLength(times);
+    store.dispatch(editLot({ lotId: 'lot4', changes: { title: 'A jug' } }));
+    store.dispatch(editLot({ lotId: 'lot1', changes: { title: '' } }));
+    await checked();
+    expect([read(selectLotProblems, 'lot4'), read(selectLotProblems, 'lot1')]).toMatchObject([
+      undefined,
+      { hiBid: [{ severity: 'refused' }] },
+    ]);
+    expect(ids()).toBe(expected);
+    await store.stop();
+  });
+});
+
+it('shows after a reload what needs attention, although the device gives it after the lots', async () => {
+  const memory = createFakeDeviceMemory();
+  const { outbox, lots, auth, ...first } = await open({ memory });
+  lots.failNext('apply', 'permission-denied');
+  first.store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'Another bowl' } }));
+  await settle();
+  first.store.dispatch(filterChosen({ problem: 'attention' }));
+  expect(first.ids()).toBe('lot2');
+  await first.store.stop();
+  jest.useFakeTimers();
+  const { store, ids, read } = await open({ memory, outbox, lots, auth });
+  await jest.advanceTimersByTimeAsync(20);
+  await settle();
+  await jest.advanceTimersByTimeAsync(20);
+  expect([read(selectNeedsAttention).length, ids()]).toEqual([1, 'lot2']);
+  await store.stop();
+});
+
 describe('the order of a view', () => {
   it('is there again after a reload', async () => {
     const memory = createFakeDeviceMemory();
@@ -292,8 +358,17 @@ describe('columns, density and view', () => {
   });
 
   it('are the first ones when what was kept cannot be read', async () => {
-    const { store, read } = await open({ memory: createFakeDeviceMemory({ gridLooks: '{broken' }) });
-    expect(read(selectGrid).plan).toEqual(FIRST_PLAN);
+    for (const gridLooks of ['{broken', 'null']) {
+      const { store, read, failures } = await open({ memory: createFakeDeviceMemory({ gridLooks }) });
+      const first = { plan: FIRST_PLAN, density: 'comfortable', layout: 'table', openGroups: [] };
+      expect([read(selectGrid), failures]).toMatchObject([first, []]);
+      await store.stop();
+    }
+  });
+
+  it('are restored only where some were kept', async () => {
+    const { store, actions } = await open({ memory: createFakeDeviceMemory() });
+    expect(actions.some(columnPreferencesRestored.match)).toBe(false);
     await store.stop();
   });
 });

@@ -1,5 +1,6 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
+import { platformColumn } from '../../../features/lots/model/fields/gridColumns';
 import {
   addEmptyLot,
   editLot,
@@ -8,6 +9,7 @@ import {
   privateReceived,
 } from '../../../features/lots/model/lots/lotsSlice';
 import { trashLots } from '../../../features/lots/model/operations/lotCommands';
+import { discardSave, selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
 import { resultsAsked } from '../../../features/lots/model/phase/phaseSlice';
 import { selectGridIds } from '../../../features/lots/model/view/gridSelectors';
 import {
@@ -106,6 +108,40 @@ describe('the view', () => {
     space.lots.emit(SALE, { type: 'lots', changed: [], removed: [id(2)], fromServer: true });
     await pass(FRAME);
     expect(space.read(selectGridIds)).toHaveLength(length - 1);
+  });
+
+  it('is arranged anew by what only this device has yet, and by what is given up', async () => {
+    await open();
+    space.store.dispatch(filterChosen({ status: 'draft' }));
+    space.lots.failNext('apply', 'permission-denied');
+    space.store.dispatch(addEmptyLot());
+    await pass(FRAME);
+    expect(space.read(selectGridIds)).toHaveLength(3);
+    await settle();
+    await pass(FRAME);
+    for (const { operation } of space.read(selectNeedsAttention)) {
+      space.store.dispatch(discardSave({ id: operation.id }));
+    }
+    await settle();
+    await pass(FRAME);
+    expect(shown()).toBe('1 2');
+    // The server does not answer.
+    for (const _ of LOTS) space.lots.hang('apply');
+    space.store.dispatch(trashLots({ lotIds: [id(1), id(2)] }));
+    await pass(FRAME);
+    expect(shown()).toBe('');
+    space.store.dispatch(addEmptyLot());
+    await pass(FRAME);
+    expect(space.read(selectGridIds)).toHaveLength(1);
+  });
+
+  it('of what a platform says is arranged by no edit, also where no platform is asked', async () => {
+    await open();
+    space.store.dispatch(sortChosen({ column: platformColumn('hiBid'), direction: 'descending' }));
+    const before = arranged();
+    space.store.dispatch(editLot({ lotId: id(1), changes: { title: '' } }));
+    await pass(2 * FRAME);
+    expect(arranged() - before).toBe(0);
   });
 
   it('of all lots in their order is arranged by nothing that comes', async () => {
