@@ -11,6 +11,8 @@ import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 import { OPEN_SALE } from '../../../testing/stores/saleDevices';
 
+const NONE_OFFERED = 'No lot of this sale is published. Only a published lot gets a result.';
+
 let space: Workspace;
 let server: ReturnType<typeof createSaleServer>;
 afterEach(() => space.store.stop());
@@ -84,6 +86,14 @@ describe('results that are entered', () => {
     expect([active()?.lotId, space.read(selectGrid).filter.status]).toEqual(['lot2', null]);
   });
 
+  it('passes over a lot that has gone in this moment', async () => {
+    await open(['published', 'published']);
+    await act(filterChosen({ status: 'published' }));
+    space.lots.emit(SALE, { type: 'lots', changed: [], removed: ['lot1'], fromServer: true });
+    await act(resultsAsked({ opens: false }));
+    expect([active()?.lotId, space.failures]).toEqual(['lot2', []]);
+  });
+
   it('opens the lot where there is no table', async () => {
     await open(['sold', 'published']);
     await act(resultsAsked({ opens: true }));
@@ -96,12 +106,21 @@ describe('results that are entered', () => {
     expect([active()?.lotId, said()]).toEqual(['lot2', ['Every lot has its result.']]);
   });
 
+  it('leaves no view for nothing: where it shows a lot with a result, and where no lot was offered', async () => {
+    await open(['sold', 'passed']);
+    await act(filterChosen({ status: 'passed' }), resultsAsked({ opens: false }));
+    expect([active()?.lotId, space.read(selectGrid).filter.status]).toEqual(['lot2', 'passed']);
+    await act(filterChosen({ status: 'withdrawn' }), resultsAsked({ opens: false }));
+    expect([active()?.lotId, space.read(selectGrid).filter.status]).toEqual(['lot1', null]);
+    await space.store.stop();
+    await open(['draft']);
+    await act(filterChosen({ status: 'sold' }), resultsAsked({ opens: false }));
+    expect([active(), space.read(selectGrid).filter.status, said()]).toEqual([null, 'sold', [NONE_OFFERED]]);
+  });
+
   it('says when no lot was offered', async () => {
     await open(['draft']);
     await act(resultsAsked({ opens: false }));
-    expect([active(), said()]).toEqual([
-      null,
-      ['No lot of this sale is published. Only a published lot gets a result.'],
-    ]);
+    expect([active(), said()]).toEqual([null, [NONE_OFFERED]]);
   });
 });

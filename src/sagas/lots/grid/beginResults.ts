@@ -1,11 +1,11 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { Lot } from '../../../domain/lots/lot';
 import { resultOf } from '../../../domain/lots/lotResult';
 import { isDescribing, lotIdOf, lotPath } from '../../../domain/sales/addresses';
 import { withShown } from '../../../features/lots/model/fields/gridColumns';
 import { selectLot, selectLotIds, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { resultsAsked } from '../../../features/lots/model/phase/phaseSlice';
 import { resultTexts } from '../../../features/lots/model/texts/resultTexts';
-import { isArranged } from '../../../features/lots/model/view/arrangeLots';
 import { selectGridIds, selectShownColumns } from '../../../features/lots/model/view/gridSelectors';
 import {
   cellActivated,
@@ -45,19 +45,21 @@ function* begin({ payload: { opens } }: ReturnType<typeof resultsAsked>): SagaGe
 /** As the person has arranged the lots, if any of these lacks a result; else of all of them. */
 function* firstLot(): SagaGenerator<string | undefined> {
   const state = yield* select((now: Parameters<typeof selectLot>[0]) => now);
-  const lacksResult = (lotId: string): boolean => selectLot(state, lotId)?.status === 'published';
-  const shown = (yield* select(selectGridIds)).find(lacksResult);
-  if (shown !== undefined) return shown;
-  if (isArranged(yield* select(selectGrid))) yield* put(viewReset());
+  const shown = yield* select(selectGridIds);
   const all = yield* select(selectLotIds);
-  const first = all.find(lacksResult);
-  if (first !== undefined) return first;
-  const words = yield* texts(resultTexts);
-  const entered = all.find((lotId) => {
-    const lot = selectLot(state, lotId);
-    return lot !== undefined && resultOf(lot) !== null;
-  });
-  const message = entered === undefined ? words.noneOffered : words.allEntered;
-  yield* put(notificationRequested({ kind: 'info', message }));
-  return entered;
+  const find = (isWanted: (lot: Lot) => boolean): string | undefined =>
+    [...shown, ...all].find((lotId) => {
+      const lot = selectLot(state, lotId);
+      return lot !== undefined && isWanted(lot);
+    });
+  let lotId = find(({ status }) => status === 'published');
+  if (lotId === undefined) {
+    lotId = find((lot) => resultOf(lot) !== null);
+    const words = yield* texts(resultTexts);
+    const message = lotId === undefined ? words.noneOffered : words.allEntered;
+    yield* put(notificationRequested({ kind: 'info', message }));
+  }
+  // A view that does not show the lot is left for it; any other stays.
+  if (lotId !== undefined && !shown.includes(lotId)) yield* put(viewReset());
+  return lotId;
 }
