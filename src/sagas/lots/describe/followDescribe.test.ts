@@ -29,6 +29,7 @@ const EMPTY = { title: '', description: '', estimateLow: null, estimateHigh: nul
 const LOTS = [1, 2, 3, 4, 5].map((number) =>
   buildLot({ id: lot(number), number, order: `a${number}`, ...([2, 3, 5].includes(number) && EMPTY) }),
 );
+const OTHER = 'saleB000000000000000';
 const VIEW = `/sales/${SALE}?view=describe`;
 
 async function open(at = VIEW, gateways: Parameters<typeof makeWorkspace>[0] = {}) {
@@ -155,6 +156,11 @@ describe('describing lot after lot', () => {
     const space = makeWorkspace({}, VIEW);
     await space.signIn();
     expect(space.read(selectDescribe)).toMatchObject({ status: 'looking', lotId: null });
+    // Nothing is left to describe only once there are lots.
+    for (const action of [queueChosen({ queue: 'undescribed' }), nextAsked(), backAsked()]) {
+      space.store.dispatch(action);
+      expect(space.read(selectDescribe)).toMatchObject({ status: 'looking', lotId: null });
+    }
     space.lots.emit(SALE, { type: 'lots', changed: LOTS, removed: [], fromServer: true });
     await settle();
     expect(space.read(selectDescribe)).toMatchObject({ status: 'describing', lotId: lot(2) });
@@ -171,15 +177,31 @@ describe('describing lot after lot', () => {
   });
 
   it('is over with its address', async () => {
-    const { at, store } = await open();
+    const { at, address, lots, store, unknown } = await open();
     store.dispatch(nextAsked());
     store.dispatch(navigate(`/sales/${SALE}`));
     expect(at()).toMatchObject({ status: 'away', lotId: null, trail: [] });
     store.dispatch(nextAsked());
     store.dispatch(backAsked());
     expect(at()).toMatchObject({ status: 'away', lotId: null });
+    // What comes of the sale, and a lot that is opened there, describe nothing.
+    lots.emit(SALE, { type: 'lots', changed: LOTS, removed: [], fromServer: true });
+    await settle();
+    expect(address()).toBe('');
+    store.dispatch(navigate(`/sales/${SALE}?lot=${lot(3)}`));
+    expect([at().status, unknown]).toEqual(['away', []]);
     store.dispatch(navigate(VIEW));
     expect(at()).toMatchObject({ status: 'describing', lotId: lot(2) });
+    await store.stop();
+  });
+
+  it('begins in another sale at a lot of that sale', async () => {
+    const { at, address, lots, store } = await open();
+    const other = buildLot({ id: lot(7), number: 7, order: 'a7', ...EMPTY });
+    lots.seed(OTHER, [other]);
+    store.dispatch(navigate(`/sales/${OTHER}?view=describe`));
+    await settle();
+    expect([address(), at().lotId]).toEqual([`?view=describe&lot=${lot(7)}`, lot(7)]);
     await store.stop();
   });
 });

@@ -15,7 +15,12 @@ import {
   wentBack,
   wentOn,
 } from '../../../features/lots/model/describe/describeSlice';
-import { lotsReceived, operationsApplied, selectLotIds } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  lotsReceived,
+  operationsApplied,
+  selectLotIds,
+  selectOpenSaleId,
+} from '../../../features/lots/model/lots/lotsSlice';
 import { selectGridIds } from '../../../features/lots/model/view/gridSelectors';
 import { locationChanged, navigate, selectPlace } from '../../../features/navigation/model/navigationSlice';
 import { rememberDescribing } from './rememberDescribing';
@@ -56,8 +61,10 @@ function* followAddress(): SagaGenerator<void> {
 function* takeFirst(): SagaGenerator<void> {
   const { search } = yield* select(selectPlace);
   const saleId = yield* call(saleAtHand);
+  // Until the sale of the address is entered, the lots are those of the one before.
+  const isOpen = saleId === (yield* select(selectOpenSaleId));
   const [first] = yield* select(selectLotIds);
-  if (saleId === null || lotIdOf(search) !== null || first === undefined) return;
+  if (saleId === null || !isOpen || lotIdOf(search) !== null || first === undefined) return;
   const next = yield* call(nextFrom, null);
   const [shown = first] = yield* select(selectGridIds);
   yield* put(navigate(describePath(saleId, next ?? shown), { replace: true }));
@@ -99,11 +106,11 @@ function* goBack(): SagaGenerator<void> {
 /** Another queue begins where one is, or at its next lot. */
 function* takeFromQueue(): SagaGenerator<void> {
   const saleId = yield* call(saleAtHand);
-  const { lotId, status } = yield* select(selectDescribe);
+  const { lotId } = yield* select(selectDescribe);
   if (saleId === null || lotId === null) return;
   const isHere = (yield* select(selectNeedy)).has(lotId);
   const next = isHere ? lotId : yield* call(nextFrom, lotId);
   if (next === null) yield* put(nothingLeft());
   else if (next !== lotId) yield* put(navigate(describePath(saleId, next)));
-  else if (status === 'looking') yield* put(lotTaken({ lotId }));
+  else yield* put(lotTaken({ lotId }));
 }
