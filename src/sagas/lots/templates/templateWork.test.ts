@@ -106,7 +106,7 @@ describe('a template moves', () => {
     const change = jest.spyOn(space.templates, 'change');
     await after(moveTemplate({ templateId, way }));
     expect([names(), change.mock.calls]).toEqual(['AXBYC', []]);
-    expect(space.read(selectTemplatesWork)).toEqual({ status: 'idle' });
+    expect([space.read(selectTemplatesWork), space.failures]).toEqual([{ status: 'idle' }, []]);
   });
 });
 
@@ -124,7 +124,9 @@ describe('the form', () => {
     await after(newTemplateOpened({ kind: 'text', field: 'condition' }, 'closed'));
     await after(saveTemplate({ template: { ...draft(), name: 'Worn', text: 'Worn.' } as Template }));
     expect(space.read(selectTemplatesView)).toEqual({ name: 'closed' });
-    expect(said()).toEqual(['The template “Worn” is saved.']);
+    expect(space.state().notifications.list).toMatchObject([
+      { kind: 'success', message: 'The template “Worn” is saved.' },
+    ]);
   });
 
   it('of the list says nothing: it is in the list', async () => {
@@ -141,6 +143,7 @@ describe('the form', () => {
     answer();
     await settle();
     expect([draft().name, said(), names()]).toEqual(['Worn off', [], 'AXBYCWorn']);
+    expect(space.read(selectTemplatesWork)).toEqual({ status: 'idle' });
     await after(saveTemplate({ template: draft() }), formLeft(), templatesOpened());
     expect([space.read(selectTemplatesView), said(), names()]).toEqual([{ name: 'list' }, [], 'AXBYCWorn off']);
   });
@@ -183,6 +186,17 @@ describe('what the server refuses', () => {
     await after(action());
     expect(space.read(selectTemplatesWork)).toEqual({ status: 'refused', code: 'unknown' });
     await after(action());
+    expect(space.read(selectTemplatesWork)).toEqual({ status: 'idle' });
+  });
+
+  it('of one sale is not said in another one that was opened meanwhile', async () => {
+    const answer = hold('change');
+    space.templates.failNext('change', 'permission-denied');
+    await after(chooseDefaultTemplate({ templateId: 'a' }));
+    space.history.push('/sales/saleB000000000000000');
+    await after(templatesOpened());
+    answer();
+    await settle();
     expect(space.read(selectTemplatesWork)).toEqual({ status: 'idle' });
   });
 

@@ -295,6 +295,15 @@ describe('filling lots in', () => {
     expect(kinds()).toEqual(['info']);
   });
 
+  it('fills nothing in from a template that is gone, or from a text', async () => {
+    await space.templates.save(SALE, [RESTORED], 'somebody');
+    await settle();
+    for (const templateId of ['gone', RESTORED.id]) {
+      await after(applyTemplate({ templateId, lotIds: ['lot1'], overwrite: true }));
+    }
+    expect([space.lots.applied, received(), space.failures]).toEqual([[], [], []]);
+  });
+
   it('leaves a lot alone that went into the trash meanwhile, and does not count it', async () => {
     withLots(buildLot({ id: 'lot1', ...bare, deletedAt: 1 }));
     const lotIds = ['lot1', 'lot3'];

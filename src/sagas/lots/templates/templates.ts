@@ -71,6 +71,8 @@ function* work<Result>(
     return { saleId, result: yield* call(what, templates, saleId) };
   } catch (error) {
     yield* call(reportIfSessionFailure, error, uid);
+    // Another sale that was opened meanwhile has refused nothing.
+    if ((yield* select(selectOpenSaleId)) !== saleId) return null;
     yield* put(templatesWorkRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     return null;
   }
