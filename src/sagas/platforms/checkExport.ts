@@ -1,7 +1,9 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { profileOf } from '../../domain/platforms/profiles/chosen';
 import type { CheckSetup } from '../../domain/platforms/validate/saleCheck';
 import { canEdit } from '../../domain/sales/sale';
+import { languageChanged } from '../../features/language/languageSlice';
 import exportChecksSlice from '../../features/lots/model/checks/exportChecksSlice';
 import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
 import { selectPath } from '../../features/navigation/model/navigationSlice';
@@ -15,7 +17,7 @@ import { whileValue } from '../shared/whileValue';
 
 /** Checks the lots against the platform of the export page, unless the sale goes there: then they are checked already. */
 export function* checkExport(uid: string): SagaGenerator<void> {
-  yield* whileValue(() => readSetup(uid), checkLots, exportChosen.match);
+  yield* whileValue(() => readSetup(uid), checkLots, isAnyOf(exportChosen, languageChanged));
 }
 
 /** What to check against, as a text by which it is compared; null: nothing. */

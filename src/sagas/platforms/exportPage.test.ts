@@ -1,7 +1,9 @@
 import { platformsParts } from '../../app/modules/platformsParts';
 import { workListsParts } from '../../app/modules/workListsParts';
 import type { Role, Sale } from '../../domain/sales/sale';
+import { chooseLanguage } from '../../features/language/languageSlice';
 import { selectExportChecks } from '../../features/lots/model/checks/exportChecksSlice';
+import { lotTexts } from '../../features/lots/model/texts/lotsTexts';
 import { navigate } from '../../features/navigation/model/navigationSlice';
 import { nameCategories, selectNaming } from '../../features/platforms/model/categoriesSlice';
 import { dayBegan, downloadBundle, exportChosen, selectExport } from '../../features/platforms/model/exportSlice';
@@ -75,6 +77,19 @@ describe('the lots of an export', () => {
     await page.dispatch(exportChosen({ platformId: 'proxibid', withPhotos: false }));
     expect(checks()).toMatchObject({ status: 'live', platforms: [{ id: 'proxibid' }] });
     expect([page.checker.started - started, page.checker.running]).toEqual([1, 1]);
+  });
+
+  it('are checked with the names of fields in the language that the person chooses meanwhile', async () => {
+    page = await open();
+    const { fields } = lotTexts.texts;
+    const german = { lot: { ...lotTexts.texts, fields: { ...fields, title: 'Titel' } } };
+    jest.spyOn(page.languages, 'present').mockReturnValue(german);
+    const names = () =>
+      page.checker.requests.flatMap((each) => ('setup' in each ? [each.setup.sale.fieldNames?.['title']] : []));
+    expect(names().at(-1)).toBe('Title');
+    await page.dispatch(chooseLanguage({ language: 'de' }));
+    expect(names().at(-1)).toBe('Titel');
+    expect([checks().status, page.checker.running]).toEqual(['live', 1]);
   });
 
   it('are checked no more once the page is left', async () => {

@@ -2,6 +2,7 @@ import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import type { CheckSetup } from '../../../domain/platforms/validate/saleCheck';
 import { planFixes } from '../../../domain/platforms/validate/planFixes';
 import { canEdit } from '../../../domain/sales/sale';
+import { languageChanged } from '../../../features/language/languageSlice';
 import checksSlice, { fixProblems } from '../../../features/lots/model/checks/checksSlice';
 import { selectLotsStatus, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
@@ -22,15 +23,16 @@ import { readFieldNames } from './readFieldNames';
 /** Checks the open sale against its platforms while a person works on it. A sale without platforms costs nothing. */
 export function* followChecks(uid: string): SagaGenerator<void> {
   yield* takeEvery(fixProblems, applyFixes);
-  yield* whileValue(() => readSetup(uid), checkSale);
+  yield* whileValue(() => readSetup(uid), checkSale, languageChanged.match);
 }
 
 /** What to check against, as a text by which it is compared; null: nothing. */
 function* readSetup(uid: string): SagaGenerator<string | null> {
   const saleId = yield* select(selectOpenSaleId);
   const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
-  const { platforms: platformIds = [], ownPlatforms } = sale ?? {};
-  if (sale === undefined || platformIds.length === 0) return null;
+  if (sale === undefined) return null;
+  const { platforms: platformIds = [], ownPlatforms } = sale;
+  if (platformIds.length === 0) return null;
   const setup: CheckSetup = {
     sale: platformSale(sale, yield* call(readFieldNames, sale)),
     platformIds,

@@ -1,4 +1,5 @@
 import type { Sale } from '../../../domain/sales/sale';
+import { chooseLanguage } from '../../../features/language/languageSlice';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { createSaleServer } from '../../../services/sales/saleServer';
 import { createFakeLanguages, type FakeLanguages } from '../../../testing/fakes/fakeLanguages';
@@ -17,8 +18,8 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-async function open(settings: Pick<Sale, 'exportSettings'>, slow = false): Promise<void> {
-  languages = createFakeLanguages({ catalogues: { de: { lot: german } }, slow });
+async function open(settings: Pick<Sale, 'exportSettings'>, slow = false, person = 'en'): Promise<void> {
+  languages = createFakeLanguages({ wished: [person], catalogues: { de: { lot: german } }, slow });
   const server = createSaleServer();
   server.sales.set(SALE, { ...OPEN_SALE, platforms: ['hiBid'], ...settings });
   space = makeWorkspace({ sales: createFakeSalesGateway(null, server), languages });
@@ -27,20 +28,30 @@ async function open(settings: Pick<Sale, 'exportSettings'>, slow = false): Promi
 }
 /** How fields are called in what is checked. */
 const names = (): Readonly<Record<string, string>> | undefined => {
-  const [first] = space.checker.requests;
-  return first !== undefined && 'setup' in first ? first.setup.sale.fieldNames : undefined;
+  const setups = space.checker.requests.flatMap((each) => ('setup' in each ? [each.setup] : []));
+  return setups.at(-1)?.sale.fieldNames;
 };
 const warnings = (): unknown[] => jest.mocked(console.warn).mock.calls.filter(([text]) => /export/.test(String(text)));
 
-it.each<[string, Pick<Sale, 'exportSettings'>, string]>([
-  ['the language of the sale', { exportSettings: { language: 'de' } }, 'Titel'],
-  ['that of the person where the sale has none', {}, 'Title'],
-  ['that of the person where the sale has one that nobody knows', { exportSettings: { language: 'tlh' } }, 'Title'],
-])('fields are called by %s', async (_, settings, title) => {
-  await open(settings);
+it.each<[string, string, Pick<Sale, 'exportSettings'>, string]>([
+  ['the language of the sale', 'en', { exportSettings: { language: 'de' } }, 'Titel'],
+  ['the language of the sale', 'de', { exportSettings: { language: 'en' } }, 'Title'],
+  ['that of the person where the sale has none', 'en', {}, 'Title'],
+  ['that of the person where the sale has none', 'de', {}, 'Titel'],
+  ['that of the person where nobody knows that of the sale', 'de', { exportSettings: { language: 'tlh' } }, 'Titel'],
+])('fields are called by %s: a person with %s', async (_, person, settings, title) => {
+  await open(settings, false, person);
   expect([names()?.['title'], warnings()]).toEqual([title, []]);
   // What a lot was sold for goes to no platform.
   expect(names()).not.toHaveProperty('hammer');
+});
+
+it('fields are called in another language once the person has chosen it', async () => {
+  await open({});
+  expect(names()?.['title']).toBe('Title');
+  space.store.dispatch(chooseLanguage({ language: 'de' }));
+  await settle();
+  expect([names()?.['title'], space.checker.running]).toEqual(['Titel', 1]);
 });
 
 it('fields are called in the language of the person where that of the sale cannot be fetched', async () => {
