@@ -93,6 +93,16 @@ describe('an act on many lots', () => {
     expect(types).toEqual([actBegan.type, editLots.type, editLots.type, editLots.type, actEnded.type]);
   });
 
+  it('waits for no screen where all is in sight', async () => {
+    await open(many(25));
+    jest.useFakeTimers();
+    // This screen draws nothing.
+    globalThis.requestAnimationFrame = () => 0;
+    const cells = many(25).map((_, at) => [`lot${at + 1}`, { changes: { category: 'Glass' } }] as const);
+    await edit(Object.fromEntries(cells), { ...CHANGED, lots: 25 });
+    expect(note()).toEqual({ ...CHANGED, lots: 25 });
+  });
+
   it('says nothing of how far it is where that takes no time', async () => {
     await onPage(26);
     expect([parts(), progress()]).toEqual([[25, 1], []]);

@@ -111,14 +111,12 @@ function* withBefore(edits: readonly CellEdit[], seen: WithLots): SagaGenerator<
   }));
 }
 
-/** What fields of a lot held that hold something else by now, which this person has not written. */
+/** What a lot held that is another by now, without the fields that this person has written. */
 function changedSince(seen: WithLots, now: WithLots, lotId: string): CellEdit['changes'] {
   const [then, lot] = [valuesOf(seen, lotId), valuesOf(now, lotId)];
   if (then.every((values, place) => values === lot[place])) return {};
   const [before, after]: CellEdit['changes'][] = [Object.assign({}, ...then), Object.assign({}, ...lot)];
-  const changed = comparedIn(before, after).filter(
-    (field) => before?.[field] !== after?.[field] && !selectIsUnsent(now, lotId, field),
-  );
+  const changed = comparedIn(before, after).filter((field) => !selectIsUnsent(now, lotId, field));
   return Object.fromEntries(changed.map((field) => [field, before?.[field]]));
 }
 
