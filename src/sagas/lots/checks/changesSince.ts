@@ -23,13 +23,11 @@ export function rememberOutgoing(): (now: Outgoing) => readonly ChangedLot[] {
       seen.set(lot.id, now);
       changed.push(now);
     }
-    if (seen.size > lots.length) {
-      const left = new Set(lots.map(({ id }) => id));
-      for (const id of seen.keys()) {
-        if (left.has(id)) continue;
-        seen.delete(id);
-        changed.push({ id, lot: null, photos: NO_PHOTOS });
-      }
+    const left = new Set(lots.map(({ id }) => id));
+    for (const id of seen.keys()) {
+      if (left.has(id)) continue;
+      seen.delete(id);
+      changed.push({ id, lot: null, photos: NO_PHOTOS });
     }
     return changed;
   };

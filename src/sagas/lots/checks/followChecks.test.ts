@@ -130,6 +130,21 @@ it('sends many lots in parts', async () => {
   expect(rulesOf('many599', 'hiBid')).toEqual(['required']);
 });
 
+it('sends nothing empty, and does nothing while nothing changes', async () => {
+  await open(['hiBid'], {
+    lots: Array.from({ length: 250 }, (_, at) => buildLot({ id: `many${at}`, number: at + 1, order: `b${at}` })),
+  });
+  expect(
+    sentLots()
+      .slice(1)
+      .map(({ length }) => length),
+  ).toEqual([250]);
+  const { length } = space.actions;
+  await seen();
+  await seen();
+  expect(space.actions.slice(length)).toEqual([]);
+});
+
 it('says that two lots have the same number, and no more once one has another', async () => {
   await open(['proxibid'], { lots: [buildLot(), buildLot({ id: 'lot2', number: 1, order: 'a1' })] });
   expect(rulesOf('lot1', 'proxibid')).toEqual(['duplicateNumber']);
