@@ -23,11 +23,14 @@ export function rememberOutgoing(): (now: Outgoing) => readonly ChangedLot[] {
       seen.set(lot.id, now);
       changed.push(now);
     }
-    const left = new Set(lots.map(({ id }) => id));
-    for (const id of seen.keys()) {
-      if (left.has(id)) continue;
-      seen.delete(id);
-      changed.push({ id, lot: null, photos: NO_PHOTOS });
+    // With every edit of a large sale: nothing is looked for where nothing can have gone.
+    if (seen.size > lots.length) {
+      const left = new Set(lots.map(({ id }) => id));
+      for (const id of seen.keys()) {
+        if (left.has(id)) continue;
+        seen.delete(id);
+        changed.push({ id, lot: null, photos: NO_PHOTOS });
+      }
     }
     return changed;
   };
