@@ -72,7 +72,8 @@ it('says that the sales are still loading to who comes in before their code', as
   await page.goto(`${app.url}/sign-in`);
   await enterPassword(page, person);
   await page.getByText('Still loading the page…').waitFor();
-  expect(await problemsInLooks(page, 'still loading')).toEqual([]);
+  // There is nothing yet that could be its heading.
+  expect((await problemsInLooks(page, 'still loading')).filter((each) => !each.includes('heading-one'))).toEqual([]);
   go();
   await page.getByText('No sales yet').waitFor();
   expect(await page.getByText('Still loading the page…').count()).toBe(0);

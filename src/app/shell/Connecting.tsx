@@ -12,9 +12,11 @@ const SLOW_AFTER_MS = 3_000;
 function QuietWord({ word }: { readonly word: string | null }) {
   // The live region is there from the start, so that the word that comes into it is announced.
   return (
-    <p role="status" className={styles['connecting']}>
-      {word ?? ''}
-    </p>
+    <main>
+      <p role="status" className={styles['connecting']}>
+        {word ?? ''}
+      </p>
+    </main>
   );
 }
 
