@@ -90,3 +90,25 @@ it('leaves the end of a session to who looks after it, and notes the import afte
   await settle();
   expect(space.lotHistory.noted.size).toBe(1);
 });
+
+it('asks for no import again that was noted while the server was slow with another one', async () => {
+  const OTHER = { ...IMPORT, id: 'import2', name: 'more.csv' };
+  for (const made of [IMPORT, OTHER]) {
+    space.lotHistory.failNext('unavailable');
+    space.store.dispatch(importMade({ made }));
+    await settle();
+  }
+  let answer = (): void => undefined;
+  const note = jest
+    .spyOn(space.lotHistory, 'noteImport')
+    .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  space.store.dispatch(retryAllSaves());
+  await settle();
+  space.store.dispatch(retryAllSaves());
+  await settle();
+  answer();
+  await settle();
+  expect([...space.lotHistory.noted.keys()]).toEqual(['import1', 'import2']);
+  // The first one twice: its answer was late.
+  expect(note).toHaveBeenCalledTimes(3);
+});

@@ -1,5 +1,10 @@
 import { importsParts } from '../../../app/modules/importsParts';
-import { photosToCarry, selectImport, writingStepped } from '../../../features/imports/model/importSlice';
+import {
+  photosToCarry,
+  selectCarrying,
+  selectImport,
+  writingStepped,
+} from '../../../features/imports/model/importSlice';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { operationsMade } from '../../../features/lots/model/saves/savesSlice';
@@ -140,6 +145,25 @@ it('says that an import cannot go on whose parts cannot be read', async () => {
   ]);
 });
 
+it('is not tried again when its sale is opened anew, nor by another page, after its parts could not be read', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  const read = jest.fn(async () => Promise.reject(new DOMException('Damaged.', 'OperationError')));
+  Object.assign(plans, { part: read });
+  await open();
+  space.history.push('/sales');
+  await pass();
+  space.history.push(`/sales/${SALE}`);
+  await pass();
+  expect([read.mock.calls.length, run().status]).toEqual([1, 'failed']);
+  expect(await plans.claim('import1')).toBe(false);
+});
+
+it('says how many rows of an earlier page were left out, once the rest is made', async () => {
+  await plans.keep('user-1', { ...KEPT, left: [['Title'], ['A jug'], ['A mug']] }, PARTS);
+  await open();
+  expect(run()).toMatchObject({ status: 'done', left: 2 });
+});
+
 it('goes on at the next sign-in when the session ended before the browser gave the claim', async () => {
   await plans.keep('user-1', KEPT, PARTS);
   const { claim } = plans;
@@ -249,6 +273,17 @@ it('ends although the server refuses some of it', async () => {
   expect([run().status, plans.kept.size]).toEqual(['done', 0]);
 });
 
+it('ends although the server refuses some of it, and the device gives no answer', async () => {
+  await plans.keep('user-1', KEPT, PARTS);
+  await open(() => {
+    const never = async () => new Promise<never>(() => undefined);
+    Object.assign(space.outbox, { put: never, putAll: never, refuse: never });
+    space.lots.failNext('apply', 'permission-denied');
+  });
+  await pass(60_000);
+  expect([run().status, plans.kept.size, space.lots.applied.length]).toEqual(['done', 0, 2]);
+});
+
 describe('an import that is made', () => {
   const MADE = { ...KEPT, parts: 0 };
   const LEFT = [['Title'], ['A jug'], ['A mug']];
@@ -258,6 +293,8 @@ describe('an import that is made', () => {
     await open();
     expect(run()).toEqual({ status: 'done', name: 'lots.csv', importId: 'import1', created: 2, updated: 1, left: 2 });
     expect(plans.kept.size).toBe(1);
+    // Nothing is said of photos: none are still to come.
+    expect(selectCarrying(space.store.getState() as never, SALE)).toBeNull();
   });
 
   it('offers nothing when none was', async () => {
