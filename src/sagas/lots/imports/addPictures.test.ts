@@ -223,6 +223,24 @@ it('says how many photos are left out when it is done again on the way', async (
   );
 });
 
+it('counts no photo as left out that had come before it was undone', async () => {
+  const { picture } = space.importPlans;
+  jest
+    .spyOn(space.importPlans, 'picture')
+    .mockImplementationOnce(picture)
+    .mockRejectedValueOnce(new DOMException('Damaged.', 'OperationError'));
+  await importFile();
+  await until(isStopped);
+  await until(() => photosOf('lot1').length === 2);
+  space.store.dispatch(undoAsked());
+  await until(() => photosOf('lot1').length === 1);
+  space.store.dispatch(redoAsked());
+  await until(() => photosOf('lot1').length === 2);
+  expect(space.state().notifications.list.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^2 photos had not come before the import was undone\./),
+  );
+});
+
 it('leaves captions and turns alone that a colleague has given meanwhile', async () => {
   let arrive = (): void => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));

@@ -6,17 +6,19 @@ import {
   choiceMade,
   importConfirmed,
   importFileChosen,
+  photosToCarry,
   selectCarrying,
   selectImport,
 } from '../../../features/imports/model/importSlice';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
+import { selectRefusedPhotos } from '../../../features/lots/model/photos/intakeSelectors';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import { createChosenFiles } from '../../../services/files/ChosenFiles';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
 import { createFakeImportReader } from '../../../testing/fakes/imports/fakeImportReader';
 import { buildPlatformLot } from '../../../testing/platforms/goldenSale';
 import { zipOf } from '../../../testing/platforms/zipOf';
-import { onFakes } from '../../../testing/stores/makeTestStore';
+import { onFakes, settle } from '../../../testing/stores/makeTestStore';
 import { AUTUMN, buildSale } from '../../../testing/stores/makeTransfers';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
@@ -31,12 +33,8 @@ const PHOTOS = [
   buildPhoto({ id: 'side', order: 'a0', rotation: 90 }),
   buildPhoto({ id: 'cover', order: 'a1', caption: 'Signed' }),
 ];
-const BYTES = writeOwnJson(LOTS, new Map([['lot1', PHOTOS]]), {
-  title: 'Spring',
-  date: '2027-04-17',
-  place: null,
-  currency: 'EUR',
-});
+const SPRING = { title: 'Spring', date: '2027-04-17', place: null, currency: 'EUR' } as const;
+const BYTES = writeOwnJson(LOTS, new Map([['lot1', PHOTOS]]), SPRING);
 
 const importFiles = createChosenFiles();
 
@@ -118,6 +116,17 @@ it('brings the lots of our own file with photos, captions, turns, covers, extras
   expect([...space.importPlans.kept.values()].flatMap(({ head }) => head.carried)).toEqual([]);
 });
 
+it('brings the photos of a lot for which nobody has chosen a cover', async () => {
+  const plain = [buildPlatformLot({ ...VASE, coverPhotoId: null })];
+  const bytes = writeOwnJson(plain, new Map([['lot1', PHOTOS]]), SPRING);
+  await importFile(new File([bytes], 'spring.json', { type: 'application/json' }));
+  await until(isOver);
+  expect([...server().photos.values()].map(({ rotation, caption }) => [rotation, caption])).toEqual([
+    [90, ''],
+    [0, 'Signed'],
+  ]);
+});
+
 it('says how many photos could not be had, and makes the rest', async () => {
   space.files.stored.delete(`sales/${SALE}/photos/side/view.jpg`);
   await importFile();
@@ -174,6 +183,25 @@ it('keeps caption, cover and readiness when all photos come from beside the file
   const [vase] = [...server().lots.values()].filter(({ title }) => title === 'A vase');
   const cover = [...server().photos.values()].find(({ caption }) => caption === 'Signed');
   expect(vase).toMatchObject({ status: 'ready', coverPhotoId: cover?.id });
+});
+
+it('brings a picture although nobody can say by what it is known', async () => {
+  space.files.stored.clear();
+  space.preparer.failFingerprint('notLoaded');
+  await importFile(await bundle());
+  await until(isOver);
+  const sources = [...server().photos.values()].map(({ source }) => source);
+  expect(sources).toEqual(['', expect.stringMatching(/^[0-9a-f]{64}$/)]);
+});
+
+it('names a picture that is no photo, and brings the others', async () => {
+  space.files.stored.clear();
+  space.preparer.failFingerprint('damaged');
+  space.preparer.failNext('prepare', 'damaged');
+  await importFile(await bundle());
+  await until(isOver);
+  expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'side.jpg', refusal: 'damaged' }]);
+  expect([...server().photos.values()].map(({ caption }) => caption)).toEqual(['Signed']);
 });
 
 it('brings pictures to the rows of any file by their numbers, the first one as cover', async () => {
@@ -241,32 +269,39 @@ it('goes on at the next sign-in when the session ended before the browser gave t
   expect([server().photos.size, server().lots.size]).toEqual([2, 2]);
 });
 
-it('goes on when the page has died before the server had the lots, however late the device says what it keeps', async () => {
-  for (let lot = 0; lot < 2; lot += 1) space.lots.hang('apply');
-  await importFile();
-  await until(() => [...space.importPlans.kept.values()].some(({ head }) => head.parts === 0));
-  const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans } = space;
-  expect(server().lots.size).toBe(0);
-  await space.store.stop();
-  // The device answers only after the server was asked for the lots.
-  const [list, read] = [outbox.list.bind(outbox), saleReader.read.bind(saleReader)];
-  const asked = new Promise<void>((resolve) => {
-    jest.spyOn(saleReader, 'read').mockImplementation((...args) => {
-      resolve();
-      return read(...args);
+it.each([
+  ['none', 2],
+  ['one', 1],
+])(
+  'goes on when the page has died with %s of the lots sent, however late the device says what it keeps',
+  async (_, waiting) => {
+    for (let lot = 0; lot < waiting; lot += 1) space.lots.hang('apply');
+    const rows = 'Number;Title\n7;A jug\n8;A bowl\n';
+    await importFile(await zipOf('lots.zip', { 'lots.csv': rows, '7-1.jpg': 'jug', '8-1.jpg': 'bowl' }));
+    await until(() => [...space.importPlans.kept.values()].some(({ head }) => head.parts === 0));
+    await until(() => server().lots.size === 2 - waiting);
+    const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans } = space;
+    await space.store.stop();
+    // The device answers only after the server was asked for the lots.
+    const [list, read] = [outbox.list.bind(outbox), saleReader.read.bind(saleReader)];
+    const asked = new Promise<void>((resolve) => {
+      jest.spyOn(saleReader, 'read').mockImplementation((...args) => {
+        resolve();
+        return read(...args);
+      });
     });
-  });
-  jest.spyOn(outbox, 'list').mockImplementationOnce(async (uid) => {
-    await asked;
-    return list(uid);
-  });
-  const kept = importPlans.anotherPage();
-  const again = { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans: kept };
-  space = Object.assign(begin(again), { lots, files, importPlans: kept });
-  await space.signIn();
-  await until(isOver);
-  expect([server().photos.size, server().lots.size, carrying()?.done]).toEqual([2, 2, 2]);
-});
+    jest.spyOn(outbox, 'list').mockImplementationOnce(async (uid) => {
+      await asked;
+      return list(uid);
+    });
+    const kept = importPlans.anotherPage();
+    const again = { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans: kept };
+    space = Object.assign(begin(again), { lots, files, importPlans: kept });
+    await space.signIn();
+    await until(isOver);
+    expect([server().photos.size, server().lots.size, carrying()?.done]).toEqual([2, 2, 2]);
+  },
+);
 
 it('says how many pictures did not come when the device keeps none', async () => {
   jest.spyOn(space.importPlans, 'keepPicture').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
@@ -286,6 +321,21 @@ it('waits without a network, and goes on when there is one, with nothing twice',
   space.store.dispatch(retryAllSaves());
   await until(isOver);
   expect([server().photos.size, server().lots.size]).toEqual([2, 2]);
+});
+
+it('says once that the photos are here when the person has left the sale on the way, and come back', async () => {
+  space.files.automatic = false;
+  await importFile();
+  await until(() => space.files.open.length > 0);
+  space.history.push(`/sales/${SALE}`);
+  await settle();
+  space.history.push(`/sales/${AUTUMN}`);
+  await until(() => space.types().filter((type) => type === photosToCarry.type).length === 2);
+  space.files.automatic = true;
+  for (const upload of space.files.open) upload.finish();
+  await until(isOver);
+  await settle();
+  expect(said().filter((message) => message === '2 photos of the import are here.')).toHaveLength(1);
 });
 
 it('goes on after the page has died in the middle', async () => {
