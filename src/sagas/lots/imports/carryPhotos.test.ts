@@ -10,7 +10,7 @@ import {
   selectCarrying,
   selectImport,
 } from '../../../features/imports/model/importSlice';
-import { undoAsked } from '../../../features/lots/model/history/undoSlice';
+import { redoAsked, undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { selectRefusedPhotos } from '../../../features/lots/model/photos/intakeSelectors';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import { createChosenFiles } from '../../../services/files/ChosenFiles';
@@ -390,4 +390,36 @@ it('keeps what is to come to new lots after an undo, and lets go of what is to c
   space.store.dispatch(undoAsked());
   await until(() => carried().length < 2);
   expect(carried()).toMatchObject([{ lotId: jug?.id, wasThere: false }]);
+});
+
+it('brings nothing again on a later page after it was taken back and done again with all its photos', async () => {
+  const there = [buildLot({ title: 'A cup' })];
+  space.lots.seed(AUTUMN, there);
+  space.lots.emit(AUTUMN, { type: 'lots', changed: there, removed: [], fromServer: true });
+  space.store.dispatch(choiceMade({ choice: { collision: 'overwrite' } }));
+  // The last row is left out, and so the device keeps the import.
+  const rows = 'Number;Title\n1;A blue cup\n7;A jug\nno number;A mug\n';
+  await importFile(await zipOf('lots.zip', { 'lots.csv': rows, '1-1.jpg': 'cup', '7-1.jpg': 'jug' }));
+  await until(isOver);
+  const jug = () => [...server().lots.values()].find(({ title }) => title === 'A jug');
+  for (const [ask, isIn] of [
+    [undoAsked, false],
+    [redoAsked, true],
+  ] as const) {
+    space.store.dispatch(ask());
+    await until(() => (jug()?.deletedAt === null) === isIn);
+    await settle();
+  }
+  // A colleague does not want the photo of the jug.
+  const [photo] = [...server().photos.values()].filter(({ lotId }) => lotId === jug()?.id);
+  server().photos.delete(String(photo?.id));
+  const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans } = space;
+  await space.store.stop();
+  const kept = importPlans.anotherPage();
+  const again = { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, importPlans: kept };
+  space = Object.assign(begin(again), { lots, files, importPlans: kept });
+  await space.signIn();
+  await until(() => run().status === 'done');
+  await settle();
+  expect([run(), carrying(), said()]).toEqual([expect.objectContaining({ left: 1 }), null, []]);
 });

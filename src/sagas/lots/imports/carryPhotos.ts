@@ -30,6 +30,7 @@ export function* carryPhotos(uid: string): SagaGenerator<void> {
   const known = new Map<string, Kept>();
   const takenBack = new Set<string>();
   const came = new Set<string>();
+  const over = new Set<string>();
   /** Imports by the acts that took them back. */
   const undoneAs = new Map<string, string>();
   yield* takeEvery(photosToCarry, function* ({ payload: { kept } }) {
@@ -49,7 +50,8 @@ export function* carryPhotos(uid: string): SagaGenerator<void> {
     takenBack.add(id);
     if (group !== null) undoneAs.set(group, id);
     const kept = known.get(id);
-    if (kept !== undefined) yield* call(forgetLots, uid, kept);
+    // Of what is over the device keeps nothing that a later page could bring once more.
+    if (kept !== undefined && !over.has(id)) yield* call(forgetLots, uid, kept);
   });
   // Back in the network, or at this window: what has stopped may go on.
   yield* takeEvery(retryAllSaves, function* () {
@@ -57,7 +59,7 @@ export function* carryPhotos(uid: string): SagaGenerator<void> {
     stopped.clear();
     for (const kept of again) yield* put(queue, kept);
   });
-  yield* fork(work, uid, queue, { stopped, takenBack, came });
+  yield* fork(work, uid, queue, { stopped, takenBack, came, over });
 }
 
 interface Course {
@@ -66,9 +68,11 @@ interface Course {
   readonly takenBack: ReadonlySet<string>;
   /** Photos that were brought to their lots. */
   readonly came: Set<string>;
+  /** Imports of which nothing is still to come. */
+  readonly over: Set<string>;
 }
 
-function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack, came }: Course): SagaGenerator<void> {
+function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack, came, over }: Course): SagaGenerator<void> {
   const plans = yield* gateway('importPlans');
   const claimed = new Set<string>();
   try {
@@ -78,7 +82,7 @@ function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack, came }: 
       try {
         // Another page of this browser may be at it.
         if (!(yield* call(claimOnce, claimed, claim))) continue;
-        yield* call(carry, uid, kept, { isTakenBack: () => takenBack.has(kept.id), came });
+        yield* call(carry, uid, kept, { isTakenBack: () => takenBack.has(kept.id), came, over });
       } catch (error) {
         yield* call(reportIfSessionFailure, error, uid);
         console.warn('The photos of an import wait.', error);
@@ -106,11 +110,15 @@ function* claimOnce(claimed: Set<string>, claim: string): SagaGenerator<boolean>
   }
 }
 
-interface OnTheWay extends Pick<Course, 'came'> {
+interface OnTheWay extends Pick<Course, 'came' | 'over'> {
   readonly isTakenBack: () => boolean;
 }
 
-function* carry(uid: string, { id, saleId, carried }: Kept, { isTakenBack, came }: OnTheWay): SagaGenerator<void> {
+function* carry(
+  uid: string,
+  { id, saleId, carried }: Kept,
+  { isTakenBack, came, over }: OnTheWay,
+): SagaGenerator<void> {
   const plan: CopyPlan = { id, uid, to: saleId };
   const lotIds = carried.map(({ lotId }) => lotId);
   let progress: Carrying = {
@@ -163,6 +171,7 @@ function* carry(uid: string, { id, saleId, carried }: Kept, { isTakenBack, came 
     plan,
     lots.filter(({ wasThere }) => !wasThere),
   );
+  over.add(id);
   yield* call(onCopied, { isOver: true });
   yield* call(conclude, uid, progress);
 }
