@@ -200,6 +200,8 @@ it('names a picture that is no photo, and brings the others', async () => {
   space.preparer.failNext('prepare', 'damaged');
   await importFile(await bundle());
   await until(isOver);
+  // It is not counted with those that are here.
+  expect(said()).toEqual(['1 photo of the import is here.']);
   expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'side.jpg', refusal: 'damaged' }]);
   expect([...server().photos.values()].map(({ caption }) => caption)).toEqual(['Signed']);
 });

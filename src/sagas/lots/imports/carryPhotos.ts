@@ -1,9 +1,10 @@
 import { buffers, channel, type Channel } from 'redux-saga';
-import { call, delay, fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { CarriedLot } from '../../../domain/imports/own/carried';
 import { type Carrying, photosCarried, photosToCarry } from '../../../features/imports/model/importSlice';
 import { carryTexts } from '../../../features/imports/model/carryTexts';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
+import { selectIntakePhoto, type WithPhotos } from '../../../features/lots/model/photos/photosSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { actTaken, importNamed } from '../../../features/lots/model/history/undoSlice';
 import type { Photo } from '../../../domain/photos/photo';
@@ -140,6 +141,7 @@ function* carry(
   const lots = carried.filter(({ lotId }) => there.has(lotId));
   yield* call(onCopied, { total: countPhotos(lots) });
   let onTheWay: readonly string[] = [];
+  const begun: string[] = [];
   for (const lot of lots) {
     for (const photo of lot.photos) {
       onTheWay = yield* call(untilPhotosArrive, onTheWay, AT_ONCE - 1);
@@ -155,12 +157,14 @@ function* carry(
       if (!copied.isGone) {
         if (copied.problem !== null) throw new Error(`The photos of an import stopped: ${copied.problem}.`);
         onTheWay = [...onTheWay, ...copied.ids];
+        begun.push(...copied.ids);
         continue;
       }
       const taken = yield* call(takePicture, plan, lot, photo, { there: known, isTakenBack });
       if (taken === null) yield* call(onCopied, { missing: progress.missing + 1 });
       else {
         onTheWay = [...onTheWay, taken];
+        begun.push(taken);
         yield* call(counted);
       }
     }
@@ -172,11 +176,16 @@ function* carry(
     lots.filter(({ wasThere }) => !wasThere),
   );
   over.add(id);
-  yield* call(onCopied, { isOver: true });
+  const lost = yield* select(countLost, begun);
+  yield* call(onCopied, { done: progress.done - lost, isOver: true });
   yield* call(conclude, uid, progress);
 }
 
 const countPhotos = (lots: readonly CarriedLot[]): number => lots.reduce((sum, { photos }) => sum + photos.length, 0);
+
+/** How many of these photos were refused on their way, or wait for their person: that is said where photos are chosen. */
+const countLost = (state: WithPhotos, photoIds: readonly string[]): number =>
+  photoIds.filter((id) => (selectIntakePhoto(state, id)?.status ?? 'stored') !== 'stored').length;
 
 const GONE = { ids: [], problem: null, isGone: true } as const;
 
