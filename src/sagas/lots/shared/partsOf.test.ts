@@ -91,3 +91,11 @@ it('takes lots away before those get their numbers back that gave them up for th
   // What undid it is done again the other way round.
   expect(ids([create(1), create(3), renumber(1)])).toEqual([['number1'], ['create1', 'create3']]);
 });
+
+it('leaves whole what is no more than a person sees at once, unless numbers wait for lots that come or go', () => {
+  const many = lots.slice(0, 60);
+  const renumbered = [...many.slice(0, 30).map(renumber), ...many.slice(30).map((lot) => edit(lot))];
+  expect(partsOf(renumbered)).toEqual([renumbered]);
+  const made = many.map(create);
+  expect(partsOf(made)).toEqual([made]);
+});
