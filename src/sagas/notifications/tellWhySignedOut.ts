@@ -35,10 +35,7 @@ export function* tellWhySignedOut() {
   for (;;) {
     const action = missed ?? (yield* take([signedOut, reasonLearned, signedIn]));
     missed = null;
-    if (signedIn.match(action)) {
-      received = false;
-      continue;
-    }
+    if (signedIn.match(action)) continue;
     let reason: SignedOutReason = action.payload.reason;
     // An end that was asked for needs no reason, also when one is learned afterwards.
     if (signedOut.match(action)) received = reason === 'requested';
