@@ -2,6 +2,7 @@ import type { AppUpdates } from '../../services/updates/AppUpdates';
 
 export interface FakeAppUpdates extends AppUpdates {
   readonly calls: readonly ('follow' | 'check' | 'apply')[];
+  readonly listenerCount: number;
   /** A newer build waits. */
   arrive(): void;
 }
@@ -11,6 +12,9 @@ export function createFakeAppUpdates(): FakeAppUpdates {
   const listeners = new Set<() => void>();
   return {
     calls,
+    get listenerCount() {
+      return listeners.size;
+    },
     arrive: () => listeners.forEach((listener) => listener()),
     follow(listener) {
       calls.push('follow');
