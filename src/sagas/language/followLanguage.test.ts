@@ -47,12 +47,29 @@ describe('at the start', () => {
   });
 
   it('waits for the texts of another language, and for nothing else', async () => {
-    const { store, languages, received, language, awaited } = await start({ wished: ['de-AT', 'en'], slow: true });
+    const { store, languages, received, language, awaited, types } = await start({
+      wished: ['de-AT', 'en'],
+      slow: true,
+    });
     expect([language(), awaited()]).toEqual(['en', true]);
     expect(received).toHaveBeenLastCalledWith('de');
     languages.arrive('de');
     await settle();
     expect([language(), awaited()]).toEqual(['de', false]);
+    // The page does not come in English first.
+    expect(types().filter((type) => type === 'language/languageChanged')).toHaveLength(1);
+    await store.stop();
+  });
+
+  it('comes in English at once when English is chosen before the texts of another language are there', async () => {
+    const { store, languages, language, awaited } = await start({ wished: ['de'], slow: true });
+    expect(awaited()).toBe(true);
+    store.dispatch(chooseLanguage({ language: 'en' }));
+    await settle();
+    expect([language(), awaited()]).toEqual(['en', false]);
+    languages.arrive('de');
+    await settle();
+    expect(language()).toBe('en');
     await store.stop();
   });
 
