@@ -169,6 +169,13 @@ describe('an invitation', () => {
     expect(addresses.sort()).toEqual(['eve@example.com', 'ida@example.com']);
   });
 
+  it('of a person without a name says the address alone', async () => {
+    const { present } = space.auth;
+    if (present !== null) space.auth.change({ ...present, displayName: null });
+    await say(invitePerson(ida));
+    expect([...space.server.invitations.values()]).toMatchObject([{ byName: '', byEmail: MY_EMAIL }]);
+  });
+
   it('goes out for no sale that is not there', async () => {
     await say(invitePerson({ ...ida, saleId: 'otherA00000000000000' }));
     expect(space.invitations.calls.filter(({ op }) => op === 'create')).toEqual([]);
