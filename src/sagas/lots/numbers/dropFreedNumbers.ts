@@ -21,8 +21,8 @@ export function* dropFreedNumbers(uid: string): SagaGenerator<void> {
     try {
       const reservationStore = yield* gateway('reservationStore');
       const kept = yield* call([reservationStore, reservationStore.list], uid);
-      const isKept = (each: AheadNumber): boolean =>
-        kept.some(({ saleId: of, number, lotId }) => of === saleId && number === each.number && lotId === each.lotId);
+      // Each was taken along under an id of its own.
+      const isKept = (each: AheadNumber): boolean => kept.some(({ lotId }) => lotId === each.lotId);
       // Another page of this browser has used the others.
       const own = missing.filter(isKept);
       const freed = own.length === 0 ? own : yield* call(notHeld, saleId, own);
