@@ -103,6 +103,19 @@ describe('numbering many lots', () => {
     expect(space.read(selectNumberingReport)).toEqual({ numbered: 3, taken: [], refused: ['a'] });
   });
 
+  it('comes to its end when a lot is deleted for good meanwhile', async () => {
+    const answer = space.lots.hang('apply');
+    number({ start: 20 });
+    await settle();
+    space.lots.emit(SALE, { type: 'lots', changed: [], removed: ['d'], fromServer: true });
+    await settle();
+    expect(shown()).toEqual(['20', '21', '22']);
+    answer();
+    await settle();
+    expect(space.read(selectNumberingReport)).toEqual({ numbered: 4, taken: [], refused: [] });
+    expect(space.read(selectNumberingRun)).toBeNull();
+  });
+
   it('says that nothing was begun when the plan does not fit any more', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const taken = { number: 9, suffix: '' };
