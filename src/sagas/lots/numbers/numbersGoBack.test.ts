@@ -159,6 +159,17 @@ describe('numbers that were taken along', () => {
     expect([kept(device), held()]).toEqual([[], []]);
   });
 
+  it('go back at the end of such a session, too, when the server was silent before', async () => {
+    const device = await sale.open();
+    await take(device, 2);
+    device.history.push('/sales');
+    await pass();
+    device.store.dispatch(serverSilent());
+    device.store.dispatch(signOut());
+    await pass(1_000);
+    expect([kept(device), held()]).toEqual([[], []]);
+  });
+
   it('stay after a short time away, and go back after a long one, but not before all is sent', async () => {
     const device = await sale.open();
     await take(device, 3);
