@@ -1,6 +1,8 @@
 import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { selectNeedsAttention, selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
+import type { LotsGateway } from '../../../services/lots/LotsGateway';
+import { createFakeLotsGateway } from '../../../testing/fakes/lots/fakeLotsGateway';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
@@ -68,6 +70,28 @@ it('the number that photos are named by is shown once the server has given it', 
   answer();
   await settle();
   expect([shown(), said()]).toEqual([['1', '7'], [['success', '1 lot has got its number: 7.']]]);
+});
+
+it('the number that photos are named by is shown with the answer, however late the stream of lots is', async () => {
+  const lots = createFakeLotsGateway();
+  let isLate = false;
+  const listen: LotsGateway['listen'] = (saleId, listener) =>
+    lots.listen(saleId, (event) => {
+      if (!isLate) listener(event);
+    });
+  await space.store.stop();
+  space = makeWorkspace({ lots: { ...lots, listen } });
+  await space.signIn();
+  isLate = true;
+  space.network.isThere = false;
+  const answer = lots.hang('apply');
+  space.choose(['7-1.jpg']);
+  await settle();
+  expect(shown()).toEqual([null]);
+  answer();
+  await settle();
+  expect(space.read(selectUnsentCount)).toBe(0);
+  expect(shown()).toEqual(['7']);
 });
 
 it('a lot whose answer was lost keeps the number that a colleague has given it since', async () => {
