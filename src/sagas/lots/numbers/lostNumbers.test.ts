@@ -63,6 +63,16 @@ describe('one number that a colleague was faster with', () => {
     expect([space.read(selectNeedsAttention), space.outbox.entries.size]).toEqual([[], 0]);
   });
 
+  it('leaves a lot without one as it is where none after it is free, and says so', async () => {
+    take('99999');
+    space.store.dispatch(setLotNumber({ lotId: 'c', number: no(99_999) }));
+    await settle();
+    expect(said()).toEqual([
+      ['warning', 'The number 99999 is taken, and none after it is free. The lot has no number.'],
+    ]);
+    expect([shown(), space.read(selectUnsentCount)]).toEqual([['1', '2A', null], 0]);
+  });
+
   it('is said of the lot as it is called now, when it had lost its present number once', async () => {
     take('5', '7');
     const { numbers } = space.lots.documents(SALE);
@@ -226,6 +236,23 @@ describe('what one act asked for and did not get', () => {
         '3 numbers were taken in the meantime. 1 lot keeps the number it has. 2 lots have the next free ones.',
       ],
     ]);
+  });
+
+  it('is said apart of a lot that has none, and for which none was free', async () => {
+    take('99999', '20', '21');
+    renumber({ c: 99_999, a: 20, b: 21 });
+    await settle();
+    expect(said()).toEqual([
+      ['warning', 'The number 99999 is taken, and none after it is free. The lot has no number.'],
+      ['warning', '2 numbers were taken in the meantime. 2 lots keep the numbers they have.'],
+    ]);
+  });
+
+  it('is one sentence of such a lot where the others got what they asked for', async () => {
+    take('99999');
+    renumber({ c: 99_999, a: 20 });
+    await settle();
+    expect(said()).toEqual([['warning', expect.stringMatching(/^The number 99999 is taken, and none after it/)]]);
   });
 
   it('is said by the numbering itself, in its own sentence', async () => {

@@ -26,7 +26,7 @@ import { asksForNext, claimedNumber, waitsForNumber } from '../../../domain/oper
 import { texts } from '../../base/texts';
 import { tellRefusal } from '../outbox/recordOperations';
 
-/** A number that was asked for is somebody else's. `got`: what the lot has in its place; null: it keeps what it had. */
+/** A number that was asked for is somebody else's. `got`: what the lot has in its place; null: it keeps what it had, or none. */
 export function* noteLostNumber(operation: Operation, wanted: LotNumber, got: LotNumber | null): SagaGenerator<void> {
   yield* put(numberLost({ operation, wanted, got }));
 }
@@ -81,7 +81,13 @@ export function* tellLostNumbers(): SagaGenerator<void> {
   });
 }
 
-function* tellAll(lost: readonly LostNumber[]): SagaGenerator<void> {
+/** A lot that has no number, and for which none was free. */
+const hasNone = ({ operation, got }: LostNumber): boolean => got === null && (heldNumber(operation) ?? null) === null;
+
+function* tellAll(all: readonly LostNumber[]): SagaGenerator<void> {
+  for (const each of all) if (hasNone(each)) yield* call(tellOne, each);
+  const lost = all.filter((each) => !hasNone(each));
+  if (lost.length === 0) return;
   const [only] = lost;
   if (lost.length === 1 && only !== undefined) return yield* call(tellOne, only);
   const kept = lost.filter(({ got }) => got === null).length;
@@ -92,8 +98,13 @@ function* tellAll(lost: readonly LostNumber[]): SagaGenerator<void> {
 function* tellOne({ operation, wanted, got }: LostNumber): SagaGenerator<void> {
   const asked = formatLotNumber(wanted);
   if (got === null) {
-    const before = heldNumber(operation);
-    const called = lotName(before ?? { number: null, suffix: '' }, yield* texts(lotTexts));
+    const before = heldNumber(operation) ?? null;
+    if (before === null) {
+      const message = (yield* texts(reservationsTexts)).noneLeft(asked);
+      yield* put(notificationRequested({ kind: 'warning', message }));
+      return;
+    }
+    const called = lotName(before, yield* texts(lotTexts));
     if (!(yield* select(selectHeldByOthers)).has(asked)) {
       return yield* tellRefusal((said) => said.numberTaken(asked, called));
     }

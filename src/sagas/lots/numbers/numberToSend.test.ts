@@ -107,6 +107,10 @@ describe('while they are open', () => {
     await settle();
     expect(shown(device)).toEqual(['1', null]);
     expect(device.read(selectUnsentCount)).toBe(0);
+    // The person who named the photos so reads of it.
+    expect(device.state().notifications.list.map(({ message }) => message)).toContain(
+      'The number 99999 is taken, and none after it is free. The lot has no number.',
+    );
   });
 
   it('is beyond all that the server knows of a sale that is not open here any more', async () => {

@@ -39,15 +39,16 @@ export function* numberToSend(
   const held = yield* call(reservationsNow, operation, isTaken ? wanted : null);
   const next = yield* call(nextNumber, operation, asked, held);
   const now = withClaim(operation, next);
-  if (next === null) return now;
+  // Also that it has none: the lot would go on showing the one that is somebody else's.
   yield* call(showNumber, operation, next);
+  if (next === null) return now;
   yield* call(keep, now);
   return now;
 }
 
 /** At once, so that a lot that is made in this moment passes over it. */
-function* showNumber({ lotId, id }: Operation, number: LotNumber): SagaGenerator<void> {
-  yield* put(lotNumbered({ lotId, operationId: id, ...number }));
+function* showNumber({ lotId, id }: Operation, number: LotNumber | null): SagaGenerator<void> {
+  yield* put(lotNumbered({ lotId, operationId: id, ...(number ?? { number: null, suffix: '' }) }));
 }
 
 /** Colleagues were faster with `taken`: what was read before that is too old. One reading tells all who ask in that moment. */

@@ -51,6 +51,8 @@ function sendNumber(first: NumberOperation, rebase: NumberRebase, madeAt: number
       const got = claimedNumber(operation);
       const isLate = madeAt === null || Date.now() - madeAt > LATE_AFTER_MS;
       if (got !== null) yield* call(tellNumber, first, operation, got, { known, isLate });
+      // None was free: the lot is there without one.
+      else if (asked !== null) yield* call(noteLostNumber, first, asked, null);
       yield* call(letGo, operation, known);
       return null;
     },

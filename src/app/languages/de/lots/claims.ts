@@ -52,6 +52,8 @@ export const claims: WholeCatalogue['claims'] = {
     'Wenn Sie dort ohne Netz Lose angelegt haben, tragen sie vielleicht schon diese Nummern. Sie bekämen dann andere.',
   reservedAhead: (number, lot) =>
     `Die Nummer ${number} hat jemand mitgenommen. ${lot} behält seine Nummer. Unter „Losnummern“ sehen Sie, wer es ist, und können die Nummer freigeben.`,
+  noneLeft: (number) =>
+    `Die Nummer ${number} ist vergeben, und nach ihr ist keine mehr frei. Das Los hat keine Nummer.`,
   keep: 'So lassen',
   freed: (count) => (count === 1 ? '1 Nummer ist wieder frei.' : `${inDigits(count)} Nummern sind wieder frei.`),
   notFreed:

@@ -55,6 +55,8 @@ export const reservationsTexts = defineTexts('claims', {
   /** A number that was asked for. `lot`: the lot that asked for it and keeps its own. */
   reservedAhead: (number: string, lot: string) =>
     `Somebody took the number ${number} along. ${lot} keeps the number it has. Under “Numbers” you see who it is, and can free the number.`,
+  /** A number that was asked for by a lot that has none. */
+  noneLeft: (number: string) => `The number ${number} is taken, and none after it is free. The lot has no number.`,
   keep: 'Leave them',
   freed: (count: number) => (count === 1 ? '1 number is free again.' : `${inDigits(count)} numbers are free again.`),
   notFreed: 'The numbers could not be freed: the server did not answer. Try again when the network is back.',
