@@ -12,11 +12,9 @@ const SLOW_AFTER_MS = 3_000;
 function QuietWord({ word }: { readonly word: string | null }) {
   // The live region is there from the start, so that the word that comes into it is announced.
   return (
-    <main>
-      <p role="status" className={styles['connecting']}>
-        {word ?? ''}
-      </p>
-    </main>
+    <p role="status" className={styles['connecting']}>
+      {word ?? ''}
+    </p>
   );
 }
 
@@ -35,5 +33,9 @@ export function ComingPage() {
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <QuietWord word={isSlow ? texts.loadingPage : null} />;
+  return (
+    <main>
+      <QuietWord word={isSlow ? texts.loadingPage : null} />
+    </main>
+  );
 }
