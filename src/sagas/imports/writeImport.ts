@@ -58,9 +58,7 @@ function* writeRows(
 ): SagaGenerator<void> {
   const left = yield* call(leftTable, columns);
   const acts = yield* call(allActs);
-  // Who has gone back to the columns meanwhile sees nothing of what would be made.
-  if (acts.length === 0 || (yield* select(selectImport)).run.status !== 'checking') return;
-  yield* put(writingBegan({ saleId, name, total: acts.length, done: 0 }));
+  if (acts.length === 0 || (yield* call(hasGoneBack))) return;
   const id = newId();
   const { operations, carried, pictures } = yield* call(importOperations, uid, saleId, id, acts);
   const parts = partsFrom(operations);
@@ -82,6 +80,9 @@ function* writeRows(
   };
   yield* call(holdingClaim, id, function* () {
     yield* call(keep, uid, kept, parts);
+    if (yield* call(hasGoneBack)) return yield* call(forget, uid, id);
+    // Not before the device has the plan: what is said to be written outlives a reload.
+    yield* put(writingBegan({ saleId, name, total: acts.length, done: 0 }));
     try {
       yield* call(keepPictures, uid, id, pictures);
     } catch (error) {
@@ -92,6 +93,11 @@ function* writeRows(
     keepLeft(id, left);
     yield* call(makeImport, uid, kept, partOf);
   });
+}
+
+/** Who is at the columns again sees nothing of what would be made. */
+function* hasGoneBack(): SagaGenerator<boolean> {
+  return (yield* select(selectImport)).run.status !== 'checking';
 }
 
 function* allActs(): SagaGenerator<readonly WriteAct[]> {
