@@ -59,8 +59,8 @@ it('adds what a service says that breaks', async () => {
 
 it('leaves out the refusal of a save whose first sending was not answered', () => {
   const { errors, send, answer } = world();
-  send('sales/s/lots/a', 'sales/s/ops/1');
-  answer(send('sales/s/lots/a', 'sales/s/ops/1'), 403);
+  send('sales/s/lots/a', 'sales/s/ops/1', 'sales/s/numbers/30');
+  answer(send('sales/s/lots/a', 'sales/s/ops/1', 'sales/s/numbers/31'), 403);
   expect(errors.unexpected()).toEqual([]);
 });
 

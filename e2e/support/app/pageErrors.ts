@@ -27,20 +27,19 @@ interface Refused {
 export function collectErrors(): PageErrors {
   let errors: string[] = [];
   let refused: Refused[] = [];
-  /** Every commit that was sent, by the documents it writes, with whether it was answered. */
-  const commits = new Map<Request, { readonly about: string; isAnswered: boolean }>();
+  /** The commits that were sent and not answered so far. */
+  const unanswered = new Map<Request, ReadonlySet<string>>();
   return {
     watch(context) {
       context.on('request', (request) => {
-        if (!isCommit(request)) return;
-        commits.set(request, { about: documentsOf(request).join(' '), isAnswered: false });
+        if (isCommit(request)) unanswered.set(request, recordsOf(request));
       });
       context.on('response', (response) => {
         const request = response.request();
-        const commit = commits.get(request);
-        if (commit !== undefined) commit.isAnswered = true;
+        unanswered.delete(request);
         const status = response.status();
         const documents = documentsOf(request);
+        const records = [...recordsOf(request)];
         if (status < 400 || documents.length === 0) return;
         const found: Refused = {
           start: `status of ${String(status)} `,
@@ -49,8 +48,8 @@ export function collectErrors(): PageErrors {
           words: '',
           isSentAgain:
             status === 403 &&
-            commit !== undefined &&
-            [...commits.values()].some(({ about, isAnswered }) => about === commit.about && !isAnswered),
+            isCommit(request) &&
+            [...unanswered.values()].some((before) => records.some((each) => before.has(each))),
         };
         refused.push(found);
         // A refusal is known by its status. What a service says when it breaks is all that there is to find the cause by.
@@ -88,3 +87,7 @@ const isCommit = (request: Request): boolean => request.url().includes('/documen
 
 const documentsOf = (request: Request): string[] =>
   [...(request.postData() ?? '').matchAll(/\/documents\/([^"]+)"/g)].map(([, name = '']) => name);
+
+/** The records of operations that a commit makes: they stay the same when it asks for another number the second time. */
+const recordsOf = (request: Request): ReadonlySet<string> =>
+  new Set(documentsOf(request).filter((name) => /\/ops\/[^/]+$/.test(name)));
