@@ -1,8 +1,9 @@
+import type { Lot } from '../../domain/lots/lot';
 import type { Operation } from '../../domain/operations/operations';
 import { choiceMade } from '../../features/imports/model/importSlice';
 import { settle } from '../../testing/stores/makeTestStore';
 import { buildLot, SALE } from '../../testing/stores/makeWorkspace';
-import { endPages, holdTime, openImportPage, pass } from '../../testing/imports/importPage';
+import { endPages, holdTime, type ImportPage, openImportPage, pass } from '../../testing/imports/importPage';
 
 beforeEach(holdTime);
 afterEach(endPages);
@@ -12,6 +13,13 @@ const CLOCK = buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'A clock' })
 const BOWL = buildLot({ id: 'lot3', number: 3, suffix: 'A', order: 'a2', title: 'A bowl' });
 const PRIVATE = { id: 'lot3', reserve: 80, consignor: 'House 7', notes: '', toCheck: '' };
 const OVERWRITE = choiceMade({ choice: { collision: 'overwrite', blank: 'empty' } });
+
+/** A lot as a colleague has made it. */
+async function comes({ space }: ImportPage, lot: Lot): Promise<void> {
+  space.lots.seed(SALE, [lot]);
+  space.lots.emit(SALE, { type: 'lots', changed: [lot], removed: [], fromServer: true });
+  await settle();
+}
 
 /** What an operation says, without its ids. */
 const essence = ({ id: _id, uid: _uid, group: _group, saleId: _saleId, ...rest }: Operation) => rest;
@@ -184,9 +192,7 @@ describe('a colleague who is faster than the last look at the sale', () => {
   it('may have given a number of the file to another lot: numbers stay, which is said, and the rest is made', async () => {
     const { page, go } = await confirmAndHold('Key;Lot;Title\nlot1;7;A blue vase\nlot2;2;A tall clock\n', { 0: 'id' });
     const theirs = buildLot({ id: 'theirs', number: 7, order: 'a3', title: 'A jug' });
-    page.space.lots.seed(SALE, [theirs]);
-    page.space.lots.emit(SALE, { type: 'lots', changed: [theirs], removed: [], fromServer: true });
-    await settle();
+    await comes(page, theirs);
     go();
     await pass();
     expect(page.made().map(essence)).toMatchObject([
@@ -202,9 +208,7 @@ describe('a colleague who is faster than the last look at the sale', () => {
   it('may have published a lot: it does not lose then what it needs there', async () => {
     const { page, go } = await confirmAndHold('Lot;Title;Description\n2;A tall clock;Of oak.\n3A;A blue bowl;\n');
     const published = { ...BOWL, status: 'published' } as const;
-    page.space.lots.seed(SALE, [published]);
-    page.space.lots.emit(SALE, { type: 'lots', changed: [published], removed: [], fromServer: true });
-    await settle();
+    await comes(page, published);
     go();
     await pass();
     expect(page.made().map(({ lotId }) => lotId)).toEqual(['lot2']);
@@ -217,9 +221,7 @@ describe('a colleague who is faster than the last look at the sale', () => {
     const setting = { lots, sale: { status: 'published' } } as const;
     const { page, go } = await confirmAndHold('Lot;Hammer\n1;120\n2;90\n', undefined, setting);
     const theirs = { ...CLOCK, status: 'draft' } as const;
-    page.space.lots.seed(SALE, [theirs]);
-    page.space.lots.emit(SALE, { type: 'lots', changed: [theirs], removed: [], fromServer: true });
-    await settle();
+    await comes(page, theirs);
     go();
     await pass();
     expect(page.made().map(({ kind, lotId }) => `${kind} ${lotId}`)).toEqual(['setResult lot1']);

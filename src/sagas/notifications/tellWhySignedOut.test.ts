@@ -8,6 +8,11 @@ const said = () => made.store.getState().notifications.list.map(({ message }) =>
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const enter = () => made.store.dispatch(signedIn(buildUser()));
 
+const endElsewhere = () => {
+  enter();
+  made.store.dispatch(signedOut({ reason: 'ended-elsewhere' }));
+};
+
 const ELSEWHERE = 'You are signed out: the session was ended elsewhere.';
 const DISABLED = 'You are signed out: this account has been disabled.';
 
@@ -30,8 +35,7 @@ it('explains an end that was asked for never, also when a reason is learned afte
 });
 
 it('explains an end by the reason that comes soon after it, once', async () => {
-  enter();
-  made.store.dispatch(signedOut({ reason: 'ended-elsewhere' }));
+  endElsewhere();
   await pass(REASON_MS - 1);
   expect(said()).toEqual([]);
   made.store.dispatch(reasonLearned({ reason: 'user-disabled' }));
@@ -41,20 +45,17 @@ it('explains an end by the reason that comes soon after it, once', async () => {
 });
 
 it('says that a session was ended elsewhere when no reason comes, and nothing once somebody is in again', async () => {
-  enter();
-  made.store.dispatch(signedOut({ reason: 'ended-elsewhere' }));
+  endElsewhere();
   await pass(REASON_MS);
   expect(said()).toEqual([ELSEWHERE]);
-  enter();
-  made.store.dispatch(signedOut({ reason: 'ended-elsewhere' }));
+  endElsewhere();
   enter();
   await pass(REASON_MS);
   expect(said()).toEqual([ELSEWHERE]);
 });
 
 it('says nothing to the next person of an end that was explained already', async () => {
-  enter();
-  made.store.dispatch(signedOut({ reason: 'ended-elsewhere' }));
+  endElsewhere();
   await pass(REASON_MS);
   enter();
   made.store.dispatch(reasonLearned({ reason: 'user-disabled' }));

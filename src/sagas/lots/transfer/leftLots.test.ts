@@ -63,6 +63,12 @@ function setAway(id: string, kind: AwayKind | null): void {
   space.sales.sales.set(id, { ...sale, away: kind === null ? null : { kind, at: 1 } });
   space.sales.emit({ type: 'sales', sales: [...space.sales.sales.values()] });
 }
+/** The clock is brought back from the trash, and the person tries again. */
+async function goOnWithClock(): Promise<void> {
+  change(SALE, here('lot2'), { deletedAt: null });
+  space.store.dispatch(transferRetried({ id: runs()[0]?.id ?? '' }));
+  await settle();
+}
 const vaseThere = () => there().find(({ title }) => title === 'A vase');
 
 it.each<[string, () => void, LeftReason, string | null]>([
@@ -295,9 +301,7 @@ describe('places and numbers there', () => {
 
   it('are asked for again only for lots that have none yet', async () => {
     await move(['lot1', 'lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
-    change(SALE, here('lot2'), { deletedAt: null });
-    space.store.dispatch(transferRetried({ id: runs()[0]?.id ?? '' }));
-    await settle();
+    await goOnWithClock();
     expect(there().map(({ title, number }) => [title, number])).toEqual([
       ['A vase', 41],
       ['A clock', 42],
@@ -310,9 +314,7 @@ describe('places and numbers there', () => {
     space.files.stored.delete(file);
     await move(['lot1', 'lot2'], () => change(SALE, here('lot2'), { deletedAt: 5 }));
     space.files.stored.set(file, new Blob(['again']));
-    change(SALE, here('lot2'), { deletedAt: null });
-    space.store.dispatch(transferRetried({ id: runs()[0]?.id ?? '' }));
-    await settle();
+    await goOnWithClock();
     expect(there().map(({ title, number }) => [title, number])).toEqual([
       ['A vase', 41],
       ['A clock', 42],

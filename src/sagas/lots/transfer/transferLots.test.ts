@@ -8,6 +8,7 @@ import {
   transferConfirmed,
   transferRetried,
   type TransferChoice,
+  type TransferOffer,
 } from '../../../features/lots/model/transfer/transferSlice';
 import { retrySales, saleCreated, selectSalesStatus } from '../../../features/sales/salesSlice';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
@@ -38,11 +39,17 @@ async function until(done: () => boolean): Promise<void> {
 const runs = () => Object.values(space.read(selectTransferRuns));
 const finished = (): boolean => runs().every(({ status }) => status !== 'running');
 const choice: TransferChoice = { to: AUTUMN, numbered: true, withPrices: true };
-async function move(lotIds: readonly string[], choices: Partial<TransferChoice> = {}): Promise<void> {
+function ask(lotIds: readonly string[]): TransferOffer {
   space.store.dispatch(transferAsked({ lotIds }));
   const offer = space.read(selectTransferOffer);
   if (offer === null) throw new Error('Nothing was offered.');
-  space.store.dispatch(transferConfirmed({ offer, choice: { ...choice, ...choices } }));
+  return offer;
+}
+function begin(lotIds: readonly string[], choices: Partial<TransferChoice> = {}): void {
+  space.store.dispatch(transferConfirmed({ offer: ask(lotIds), choice: { ...choice, ...choices } }));
+}
+async function move(lotIds: readonly string[], choices: Partial<TransferChoice> = {}): Promise<void> {
+  begin(lotIds, choices);
   await until(finished);
 }
 const there = () => [...space.lots.documents(AUTUMN).lots.values()].filter(({ id }) => id !== 'old');
@@ -115,9 +122,7 @@ it.each<[string, Partial<Sale>]>([
   ['takes no more lots', { status: 'numbersLocked' }],
   ['has made a viewer of the person', { roles: { 'user-1': 'viewer', other: 'owner' } }],
 ])('copies nothing when the other sale %s since it was offered', async (_, change) => {
-  space.store.dispatch(transferAsked({ lotIds: ['lot1'] }));
-  const offer = space.read(selectTransferOffer);
-  if (offer === null) throw new Error('Nothing was offered.');
+  const offer = ask(['lot1']);
   space.sales.sales.set(AUTUMN, buildSale({ id: AUTUMN, title: 'Autumn', ...change }));
   space.sales.emit({ type: 'sales', sales: [...space.sales.sales.values()] });
   space.store.dispatch(transferConfirmed({ offer, choice }));
@@ -127,10 +132,7 @@ it.each<[string, Partial<Sale>]>([
 
 it('goes on after the page has died in the middle, with the same numbers and nothing twice', async () => {
   space.files.automatic = false;
-  space.store.dispatch(transferAsked({ lotIds: ['lot1'] }));
-  const offer = space.read(selectTransferOffer);
-  if (offer === null) throw new Error('Nothing was offered.');
-  space.store.dispatch(transferConfirmed({ offer, choice }));
+  begin(['lot1']);
   await until(() => space.files.open.length > 0);
   const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox } = space;
   const transfers = String(space.memory.read('transfers'));
@@ -152,10 +154,7 @@ it('goes on after the page has died in the middle, with the same numbers and not
 
 it('goes on with what waits on the device when the page has died before it was sent, and sends it once', async () => {
   space.lots.hang('apply');
-  space.store.dispatch(transferAsked({ lotIds: ['lot2'] }));
-  const offer = space.read(selectTransferOffer);
-  if (offer === null) throw new Error('Nothing was offered.');
-  space.store.dispatch(transferConfirmed({ offer, choice }));
+  begin(['lot2']);
   await until(() => space.outbox.entries.size > 0);
   const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox } = space;
   const memory = createFakeDeviceMemory({ transfers: String(space.memory.read('transfers')) });
@@ -183,10 +182,7 @@ it('begins nothing anew that is on its way when the list of sales is there late'
   // The person has opened both sales since.
   for (const sale of space.sales.sales.values()) space.store.dispatch(saleCreated({ sale }));
   space.files.automatic = false;
-  space.store.dispatch(transferAsked({ lotIds: ['lot1'] }));
-  const offer = space.read(selectTransferOffer);
-  if (offer === null) throw new Error('Nothing was offered.');
-  space.store.dispatch(transferConfirmed({ offer, choice }));
+  begin(['lot1']);
   await until(() => space.files.open.length > 0);
   space.store.dispatch(retrySales());
   await settle();
