@@ -1,14 +1,7 @@
 import { call, cancelled, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Operation } from '../../../domain/operations/operations';
 import { makesLot } from '../../../domain/operations/entitiesOf';
-import {
-  importMade,
-  photosToCarry,
-  selectImport,
-  writingBegan,
-  writingStepped,
-  written,
-} from '../../../features/imports/model/importSlice';
+import { importMade, photosToCarry, writingStepped, written } from '../../../features/imports/model/importSlice';
 import { actRecalled, importNamed } from '../../../features/lots/model/history/undoSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import {
@@ -43,14 +36,11 @@ export function* holdingClaim(id: string, work: () => SagaGenerator<void>): Saga
 
 /**
  * Makes the operations of a confirmed import, part by part. The plan goes only when the outbox has all of them: a page that
- * is loaded anew begins with the first part again, and passes over what was made.
+ * is loaded anew begins with the first part again, and passes over what was made. Its caller has said that it is written.
  */
 export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): SagaGenerator<void> {
   const { id, saleId, name, created, updated, parts, left, carried } = kept;
   const total = created + updated;
-  // An import of this page says so before its plan is kept.
-  const { run } = yield* select(selectImport);
-  if (run.status !== 'writing') yield* put(writingBegan({ saleId, name, total, done: 0 }));
   yield* put(importNamed({ id, name }));
   const ids: string[] = [];
   yield* call(inParts<void>, function* () {

@@ -5,6 +5,7 @@ import {
   importMade,
   photosToCarry,
   selectImport,
+  writingBegan,
 } from '../../../features/imports/model/importSlice';
 import { saleEntered, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import type { KeptImport } from '../../../services/imports/ImportPlans';
@@ -47,6 +48,11 @@ function* resume(uid: string, { payload: { saleId } }: ReturnType<typeof saleEnt
 function* goOn(uid: string, kept: KeptImport): SagaGenerator<void> {
   const plans = yield* gateway('importPlans');
   if (!(yield* call([plans, plans.claim], kept.id))) return;
+  // The page says it of one import at a time.
+  if ((yield* select(selectImport)).run.status !== 'writing') {
+    const { saleId, name, created, updated } = kept;
+    yield* put(writingBegan({ saleId, name, total: created + updated, done: 0 }));
+  }
   yield* call(makeImport, uid, kept, function* (place: number) {
     return yield* call([plans, plans.part], uid, kept.id, place);
   });
