@@ -28,28 +28,24 @@ export function collectErrors(): PageErrors {
   let errors: string[] = [];
   let refused: Refused[] = [];
   /** The commits that were sent and not answered so far. */
-  const unanswered = new Map<Request, ReadonlySet<string>>();
+  const unanswered = new Set<Request>();
   return {
     watch(context) {
       context.on('request', (request) => {
-        if (isCommit(request)) unanswered.set(request, recordsOf(request));
+        if (request.url().includes('/documents:commit')) unanswered.add(request);
       });
       context.on('response', (response) => {
         const request = response.request();
         unanswered.delete(request);
         const status = response.status();
         const documents = documentsOf(request);
-        const records = [...recordsOf(request)];
         if (status < 400 || documents.length === 0) return;
         const found: Refused = {
           start: `status of ${String(status)} `,
           url: response.url(),
           documents,
           words: '',
-          isSentAgain:
-            status === 403 &&
-            isCommit(request) &&
-            [...unanswered.values()].some((before) => records.some((each) => before.has(each))),
+          isSentAgain: status === 403 && [...unanswered].some((before) => makesSameRecord(before, request)),
         };
         refused.push(found);
         // A refusal is known by its status. What a service says when it breaks is all that there is to find the cause by.
@@ -83,11 +79,11 @@ export function collectErrors(): PageErrors {
   };
 }
 
-const isCommit = (request: Request): boolean => request.url().includes('/documents:commit');
-
 const documentsOf = (request: Request): string[] =>
   [...(request.postData() ?? '').matchAll(/\/documents\/([^"]+)"/g)].map(([, name = '']) => name);
 
-/** The records of operations that a commit makes: they stay the same when it asks for another number the second time. */
-const recordsOf = (request: Request): ReadonlySet<string> =>
-  new Set(documentsOf(request).filter((name) => /\/ops\/[^/]+$/.test(name)));
+/** Whether both make the record of one operation: it stays the same when a lot asks for another number the second time. */
+function makesSameRecord(one: Request, other: Request): boolean {
+  const there = documentsOf(other);
+  return documentsOf(one).some((name) => /\/ops\/[^/]+$/.test(name) && there.includes(name));
+}

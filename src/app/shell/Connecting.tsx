@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { selectConnectingSlowly } from '../../features/auth/model/authSlice';
+import { SLOW_AFTER } from '../../sagas/auth/session/watchConnecting';
 import { useTexts } from '../../shared/messages/useTexts';
 import { useAppSelector } from '../../store/hooks';
 import { shellTexts } from '../texts/shellTexts';
 import styles from './Connecting.module.css';
-
-/** From then on a person wonders whether anything is happening, in ms. */
-const SLOW_AFTER_MS = 3_000;
 
 /** Nothing, and when it takes long a quiet word that something is being waited for. */
 function QuietWord({ word }: { readonly word: string | null }) {
@@ -30,7 +28,7 @@ export function ComingPage() {
   const [isSlow, setSlow] = useState(false);
   const texts = useTexts(shellTexts);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
     return () => clearTimeout(timer);
   }, []);
   return (

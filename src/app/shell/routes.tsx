@@ -54,7 +54,10 @@ export function createRoutes(inject: (module: AppModule) => void): readonly Page
   return PAGES.map(([pattern, load]) => ({ pattern, page: lazyPage(() => makeOf(load), inject) }));
 }
 
-/** Fetches the chunk of the page that a path names, with or without what follows it in an address, before it is known whether and when it will be shown. */
+/**
+ * Fetches the chunk of the page that a path names, before it is known whether and when it will be shown. What follows the path
+ * in an address says nothing.
+ */
 export function preloadPage(routes: readonly PageRoute[], path: string): void {
   const [plain = path] = path.split(/[?#]/, 1);
   routes.find(({ pattern }) => matchPath(pattern, plain) !== null)?.page.preload();
