@@ -61,7 +61,10 @@ export async function putFile(page: Page, folder: string, name: string, text: st
   );
 }
 
-/** Waits until so many files are in a folder within the chosen one. */
+/**
+ * Waits until so many files are written in a folder within the chosen one. A file is empty until it is closed: Chromium
+ * writes beside it meanwhile, into a `.crswap` that goes then.
+ */
 export async function untilWritten(page: Page, folder: string, least: number): Promise<void> {
   await page.evaluate(
     async ([chosen, name, count]) => {
@@ -69,7 +72,10 @@ export async function untilWritten(page: Page, folder: string, least: number): P
       for (;;) {
         const own = await root.getDirectoryHandle(name).catch(() => null);
         let files = 0;
-        if (own !== null) for await (const _ of own.keys()) files += 1;
+        for await (const [file, handle] of own?.entries() ?? []) {
+          if (!(handle instanceof FileSystemFileHandle) || file.endsWith('.crswap')) continue;
+          if ((await handle.getFile()).size > 0) files += 1;
+        }
         if (files >= count) return;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
