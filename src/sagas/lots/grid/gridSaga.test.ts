@@ -1,4 +1,5 @@
 import {
+  cellActivated,
   type CellEdit,
   columnPreferencesRestored,
   columnsPlanned,
@@ -14,7 +15,7 @@ import {
 } from '../../../features/lots/model/view/gridSlice';
 import { FIRST_PLAN, platformColumn } from '../../../features/lots/model/fields/gridColumns';
 import { selectGridIds } from '../../../features/lots/model/view/gridSelectors';
-import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
+import { type Lot, NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
 import { editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
 import { editLot, privateReceived, selectLot, selectLotPrivate } from '../../../features/lots/model/lots/lotsSlice';
 import {
@@ -27,6 +28,7 @@ import { signOut } from '../../../features/auth/model/authSlice';
 import { navigate } from '../../../features/navigation/model/navigationSlice';
 import { createSaleServer } from '../../../services/sales/saleServer';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
+import { createFakeLotsGateway } from '../../../testing/fakes/lots/fakeLotsGateway';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { IN_SIGHT } from '../shared/inParts';
@@ -127,12 +129,53 @@ it('finds the lots that need attention: refused changes and what could not be re
 });
 
 describe('the active lot', () => {
+  const id = 'lot50000000000000000';
+  const lot = buildLot({ id, number: 5, order: 'a5' });
+  const active = { lotId: id, column: 'number' };
+
   it('is the one of the editor beside the grid', async () => {
-    const id = 'lot50000000000000000';
-    const { store, read } = await open({}, [...LOTS, buildLot({ id, number: 5, order: 'a5' })]);
+    const { store, read } = await open({}, [...LOTS, lot]);
     store.dispatch(navigate(`/sales/${SALE}?lot=${id}`));
     await settle();
-    expect(read(selectGrid).active).toEqual({ lotId: id, column: 'number' });
+    expect(read(selectGrid).active).toEqual(active);
+    await store.stop();
+  });
+
+  it('is that one also when the page was opened with it', async () => {
+    const space = makeWorkspace({}, `/sales/${SALE}?lot=${id}`);
+    space.lots.seed(SALE, [...LOTS, lot]);
+    await space.signIn();
+    expect(space.read(selectGrid).active).toEqual(active);
+    await space.store.stop();
+  });
+
+  /** A page opened with the lot, which is not in what the device has kept of the sale. */
+  async function openBefore() {
+    const lots = createFakeLotsGateway();
+    const listen = jest.spyOn(lots, 'listen').mockImplementation(() => () => {});
+    const space = makeWorkspace({ lots }, `/sales/${SALE}?lot=${id}`);
+    await space.signIn();
+    const come = async (changed: readonly Lot[], fromServer: boolean) => {
+      listen.mock.calls[0]?.[1]({ type: 'lots', changed, removed: [], fromServer });
+      await settle();
+    };
+    await come(LOTS, false);
+    expect(space.read(selectGrid).active).toBeNull();
+    return { ...space, come };
+  }
+
+  it('is that one once it comes from the server', async () => {
+    const { store, read, come } = await openBefore();
+    await come([lot], true);
+    expect(read(selectGrid).active).toEqual(active);
+    await store.stop();
+  });
+
+  it('stays the one that somebody has chosen before it came', async () => {
+    const { store, read, come } = await openBefore();
+    store.dispatch(cellActivated({ lotId: 'lot2', column: 'title' }));
+    await come([lot], true);
+    expect(read(selectGrid).active).toEqual({ lotId: 'lot2', column: 'title' });
     await store.stop();
   });
 });

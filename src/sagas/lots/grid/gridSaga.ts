@@ -1,8 +1,8 @@
-import { fork, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { lotIdOf } from '../../../domain/sales/addresses';
-import { lotShown } from '../../../features/lots/model/view/gridSlice';
-import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
-import { locationChanged } from '../../../features/navigation/model/navigationSlice';
+import { lotShown, selectGrid } from '../../../features/lots/model/view/gridSlice';
+import { lotsReceived, saleEntered, selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { locationChanged, selectSearch } from '../../../features/navigation/model/navigationSlice';
 import { beginResults } from './beginResults';
 import { arrangeGrid } from './gridArrangement';
 import { changeManyLots } from './gridEdits';
@@ -16,11 +16,24 @@ export function* followGrid(): SagaGenerator<void> {
   yield* fork(rememberViews);
   yield* fork(changeManyLots);
   yield* fork(beginResults);
-  yield* takeEvery(locationChanged, showLotOfAddress);
+  for (;;) {
+    const showing = yield* fork(showLotOfAddress);
+    yield* take([locationChanged, saleEntered]);
+    showing.cancel();
+  }
 }
 
-/** The lot in the editor is the active one of the grid: its next and previous walk through both. */
-function* showLotOfAddress({ payload }: ReturnType<typeof locationChanged>): SagaGenerator<void> {
-  const lotId = lotIdOf(payload.search);
-  if (lotId !== null && (yield* select(selectLot, lotId)) !== undefined) yield* put(lotShown({ lotId }));
+/**
+ * The lot in the editor is the active one of the grid: its next and previous walk through both. A page that is opened with
+ * it waits for it, unless somebody chooses a cell meanwhile.
+ */
+function* showLotOfAddress(): SagaGenerator<void> {
+  const lotId = lotIdOf(yield* select(selectSearch));
+  if (lotId === null) return;
+  let hasWaited = false;
+  while ((yield* select(selectLot, lotId)) === undefined) {
+    hasWaited = true;
+    yield* take(lotsReceived);
+  }
+  if (!hasWaited || (yield* select(selectGrid)).active === null) yield* put(lotShown({ lotId }));
 }
