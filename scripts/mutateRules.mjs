@@ -20,8 +20,12 @@ const { values } = parseArgs({
   },
 });
 
+const CASES = path.join(root, 'rules/cases');
 /** Those that ask Firestore, by the rules as they are in force. */
-const TESTS = '(?<!local)/rules/cases/(?!storage|file|compile|later)[^/]+\\.services';
+const TESTS = readdirSync(CASES)
+  .filter((name) => name.endsWith('.services.ts') && !/^(?:storage|file)/.test(name))
+  .map((name) => path.join(CASES, name))
+  .filter((file) => !readFileSync(file, 'utf8').includes('/rulesInForce'));
 
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 const rulesFile = path.join(root, 'firestore.rules');
@@ -89,8 +93,9 @@ async function watched() {
   const watch = { firestore: services.addresses.firestore, rules: rulesFile, into: unfinished };
   process.env.LOTSMITH_WATCH_RULES = JSON.stringify(watch);
   const watcher = path.join(root, 'scripts/mutation/watchRules.cjs');
-  if (!(await passes({ files: [TESTS] }, { setupFilesAfterEnv: [watcher] }))) {
-    throw new Error('The tests of the rules fail with the rules as they are.');
+  const failed = await failures({ files: TESTS }, { setupFilesAfterEnv: [watcher] });
+  if (failed.length > 0) {
+    throw new Error(`Tests of the rules fail with the rules as they are:\n${failed.join('\n')}`);
   }
   renameSync(unfinished, into);
   return read();
@@ -110,12 +115,19 @@ async function takeRules(content, isAgain = false) {
   else if (!response.ok) throw new Error(`The emulator did not take the rules: ${await response.text()}`);
 }
 
-/** In this very process: most tests take less time than Jest needs to begin. */
-async function passes({ files, names }, more = {}) {
+async function passes(tests) {
+  return (await failures(tests)).length === 0;
+}
+
+/** What fails. In this very process: most tests take less time than Jest needs to begin. */
+async function failures({ files, names }, more = {}) {
   const options = { selectProjects: ['services'], runInBand: true, silent: true, reporters: [], ...more };
   const named = names === undefined ? {} : { testNamePattern: names };
   const { results } = await runCLI({ _: files, $0: '', ...options, ...named }, [root]);
   if (results.numPassedTests + results.numFailedTests === 0)
     throw new Error(`No tests were found in ${files.join(', ')}.`);
-  return results.success;
+  return results.testResults.flatMap(({ testFilePath, testExecError, testResults }) => [
+    ...(testExecError ? [`${testFilePath}: ${testExecError.message}`] : []),
+    ...testResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${testFilePath}: ${fullName}`),
+  ]);
 }
