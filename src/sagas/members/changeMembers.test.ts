@@ -118,10 +118,11 @@ describe('what the server refuses', () => {
     expect(space.read(selectWork, 'invite')).toEqual({ status: 'done' });
   });
 
-  it('for a reason that nobody knows is said all the same', async () => {
+  it('for a reason that nobody knows is said all the same, and developers learn of it', async () => {
     jest.spyOn(space.members, 'remove').mockRejectedValueOnce(new Error('What is this?'));
     await say(removeMember({ saleId: SALE, uid: 'ben' }));
     expect(space.read(selectWork, 'remove:ben')).toEqual({ status: 'refused', code: 'unknown' });
+    expect(space.failures.splice(0)).toEqual([{ where: 'reportFailure', error: new Error('What is this?') }]);
   });
 
   it('is the session’s business when it is about the session', async () => {

@@ -22,7 +22,7 @@ import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { newId } from '../../shared/id';
 import { proveAddress } from '../auth/session/proveAddress';
 import { gateway } from '../base/effects';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 import { safely } from '../base/safely';
 
 /** Roles, leaving and invitations, each asked of the server once at a time. */
@@ -45,7 +45,7 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
       if (yield* isShown()) yield* put(workDone({ key }));
       return true;
     } catch (error) {
-      yield* call(reportIfSessionFailure, error, uid);
+      yield* call(reportFailure, error, uid);
       const code = codeOf<DataCode>(error, DATA_CODES, 'unknown');
       if (yield* isShown()) yield* put(workRefused({ key, code }));
       return false;

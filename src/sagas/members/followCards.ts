@@ -8,7 +8,7 @@ import type { MemberCard, MembersEvent, MembersGateway } from '../../services/me
 import { sameValue } from '../../domain/values/sameValue';
 import { proveAddress } from '../auth/session/proveAddress';
 import { gateway } from '../base/effects';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 
 /** A stream that has ended is tried again after this long, in ms. A person who was removed has left the page before. */
 const RETRY_MS = 30_000;
@@ -50,7 +50,7 @@ function* isOut(members: MembersGateway, saleId: string, uid: string): SagaGener
   try {
     return !(yield* call([members, members.isInside], saleId, uid));
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     return false;
   }
 }
@@ -67,7 +67,7 @@ function* introduce(members: MembersGateway, saleId: string, uid: string, card: 
     if (card.email !== null) yield* proveAddress(uid);
     yield* call([members, members.writeCard], saleId, uid, card);
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
   }
 }
 

@@ -29,7 +29,7 @@ import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { InvitationFound } from '../../services/invitations/InvitationsGateway';
 import { proveAddress, refreshAccount } from '../auth/session/proveAddress';
 import { gateway } from '../base/effects';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 import { ownCard } from './followCards';
 import { whileValue } from '../shared/whileValue';
 
@@ -64,7 +64,7 @@ function* look(id: string, uid: string): SagaGenerator<void> {
     yield* proveAddress(uid);
     yield* tell(yield* find(id), uid);
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     yield* put(lookFailed({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
   }
 }
@@ -127,7 +127,7 @@ function* waitForAnswer(uid: string): SagaGenerator<boolean> {
     }
     return true;
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     const code = codeOf<DataCode>(error, DATA_CODES, 'unknown');
     yield* put(answerRefused({ code }));
     // Taken back, ended, or answered elsewhere: what it is now, the server says.

@@ -14,7 +14,7 @@ import { GatewayFailure } from '../../services/failure';
 import type { PictureForm } from '../../services/photos/PhotoPreparer';
 import { createResumeChannel } from '../auth/session/resumeChannel';
 import { gateway } from '../base/effects';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 
 /** What came of a photo. `isThere`: a run that was broken off has written it. */
 export type Fetched =
@@ -79,7 +79,7 @@ function* tryOnce({ photo }: PlannedPicture, form: PictureForm, attempt: number)
     return { bytes: yield* call([preparer, preparer.fit], stored, form) };
   } catch (error) {
     const uid = yield* select(selectUid);
-    if (uid !== null && (yield* call(reportIfSessionFailure, error, uid))) return null;
+    if (uid !== null && (yield* call(reportFailure, error, uid))) return null;
     return outcomeOf(error instanceof GatewayFailure ? error.code : '', attempt);
   }
 }

@@ -42,7 +42,7 @@ import { salesReceived, selectSale } from '../../features/sales/salesSlice';
 import type { ExportsEvent } from '../../services/exports/ExportsGateway';
 import { targets } from '../../shared/machine';
 import { gateway } from '../base/effects';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 import { whileValue } from '../shared/whileValue';
 import { keepExport } from './keepExport';
 
@@ -107,7 +107,7 @@ function* readContents(uid: string, saleId: string): SagaGenerator<void> {
       yield* put(contentRead({ saleId, exportId: id, content }));
     }
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     yield* put(contentFailed());
   }
 }
@@ -125,7 +125,7 @@ function* readTexts(
     }
     yield* put(textsRead({ saleId, lots }));
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     yield* put(textsFailed());
   }
 }
@@ -141,7 +141,7 @@ function* keepOutcome(
   try {
     yield* call([server, server.sayOutcome], saleId, exportId, to);
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     yield* put(outcomeFailed({ exportId }));
   }
 }

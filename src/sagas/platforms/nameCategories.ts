@@ -9,7 +9,7 @@ import {
 } from '../../features/platforms/model/categoriesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { gateway } from '../base/effects';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 import { takeInTurn } from '../shared/takeInTurn';
 
 /** Keeps with the sale what a platform calls its categories; of one platform after the other. */
@@ -22,7 +22,7 @@ export function* watchCategories(uid: string): SagaGenerator<void> {
       yield* put(namingDone());
       return true;
     } catch (error) {
-      yield* call(reportIfSessionFailure, error, uid);
+      yield* call(reportFailure, error, uid);
       yield* put(namingRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
       return false;
     }

@@ -7,7 +7,7 @@ import type { WaitingExport } from '../../services/exports/WaitingExports';
 import { createResumeChannel } from '../auth/session/resumeChannel';
 import { gateway } from '../base/effects';
 import { withActions } from '../base/withActions';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 import { unremembered } from './keepExport';
 
 /** The first wait after a try that failed, in ms; it doubles up to the longest. */
@@ -57,7 +57,7 @@ function* send(uid: string, { saleId, exported }: WaitingExport): SagaGenerator<
     yield* put(rememberingChanged({ exportId: exported.id, now: null }));
     return true;
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     const isRefused = codeOf<DataCode>(error, DATA_CODES, 'unknown') === 'permission-denied';
     yield* put(say(isRefused ? 'refused' : 'waiting'));
     return isRefused;

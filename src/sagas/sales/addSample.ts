@@ -25,7 +25,7 @@ import { gateway } from '../base/effects';
 import { safely } from '../base/safely';
 import { texts } from '../base/texts';
 import { recordOperations } from '../lots/outbox/recordOperations';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 
 const AHEAD_MS = 28 * 24 * 60 * 60 * 1000;
 /** The person waits for the sale; after so long without an answer the page says so. */
@@ -53,7 +53,7 @@ export function* watchAddSample(uid: string): SagaGenerator<void> {
       id = newId();
       yield* put(sampleChanged({ status: 'idle' }));
     } catch (error) {
-      yield* call(reportIfSessionFailure, error, uid);
+      yield* call(reportFailure, error, uid);
       yield* put(sampleChanged({ status: 'refused', code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     }
   }

@@ -34,7 +34,7 @@ import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { newId } from '../../shared/id';
 import { targets } from '../../shared/machine';
 import { gateway } from '../base/effects';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 import { takeInTurn } from '../shared/takeInTurn';
 import { texts } from '../base/texts';
 import { emptyCatalogue } from './takeBackCatalogue';
@@ -176,7 +176,7 @@ function* ask(
     yield* put(settingDone());
     return true;
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     yield* put(settingRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     return false;
   }

@@ -16,7 +16,7 @@ import type { Template } from '../../domain/lots/template';
 import { newId } from '../../shared/id';
 import { sameValue } from '../../domain/values/sameValue';
 import { gateway } from '../base/effects';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 
 /** The person waits for the new sale. After this long without an answer the page says so. */
 const LIMIT_MS = 15_000;
@@ -51,7 +51,7 @@ export function* watchCreateSale(uid: string): SagaGenerator<void> {
       // Who went elsewhere meanwhile works there: the sale waits in their list.
       if ((yield* select(selectPath)) === path) yield* put(navigate(`/sales/${sale.id}`));
     } catch (error) {
-      yield* call(reportIfSessionFailure, error, uid);
+      yield* call(reportFailure, error, uid);
       yield* put(saleCreationRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     }
   });

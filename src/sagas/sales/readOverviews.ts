@@ -16,10 +16,8 @@ import {
   selectSaleGroups,
   selectSample,
 } from '../../features/sales/salesSlice';
-import { GatewayFailure } from '../../services/failure';
 import { gateway } from '../base/effects';
-import { report } from '../base/report';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 
 const LIST_PATH = '/sales';
 /** What was read is shown again for so long, in ms: going back and forth does not ask about all sales each time. */
@@ -92,7 +90,6 @@ function* readOne({ id: saleId, roles }: Sale, uid: string): SagaGenerator<void>
     yield* put(overviewRead({ saleId, overview, at: Date.now() }));
   } catch (error) {
     // Offline, or no longer a member: the list says nothing about it.
-    if (error instanceof GatewayFailure) yield* call(reportIfSessionFailure, error, uid);
-    else yield* call(report, 'readOverviews', error);
+    yield* call(reportFailure, error, uid);
   }
 }

@@ -21,7 +21,7 @@ import { codeOf, DATA_CODES } from '../../services/failure';
 import { readCatalogue } from '../catalogue/readCatalogue';
 import { proveAddress } from '../auth/session/proveAddress';
 import { gateway } from '../base/effects';
-import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { reportFailure } from '../shared/reportFailure';
 import { publishSale } from './publishSale';
 import { takeBackCatalogue } from './takeBackCatalogue';
 
@@ -56,7 +56,7 @@ function* work(
     });
     yield* put(publicationDone({ left: left ?? 0 }));
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     yield* put(publicationRefused({ code: codeOf<PublicationCode>(error, CODES, 'unknown') }));
   }
 }

@@ -1,14 +1,20 @@
-import { put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import { sessionFailed } from '../../features/auth/model/authSlice';
 import { AUTH_CODES } from '../../services/auth/authCodes';
 import { GatewayFailure } from '../../services/failure';
+import { report } from '../base/report';
 
 /**
- * Reports an identity code that came out of a database or storage call to the session guard. True when it was one: the
- * call then says nothing about the work itself, which stays as it is.
+ * For whoever catches what a database or storage call throws, and says it to the person. An identity code goes to the session
+ * guard: the result is true then, and the call says nothing about the work itself, which stays as it is. What is no
+ * failure of a gateway is a defect of ours, and is reported as such.
  */
-export function* reportIfSessionFailure(error: unknown, uid: string): SagaGenerator<boolean> {
-  const code = error instanceof GatewayFailure ? AUTH_CODES.find((known) => `auth/${known}` === error.code) : undefined;
+export function* reportFailure(error: unknown, uid: string): SagaGenerator<boolean> {
+  if (!(error instanceof GatewayFailure)) {
+    yield* call(report, 'reportFailure', error);
+    return false;
+  }
+  const code = AUTH_CODES.find((known) => `auth/${known}` === error.code);
   if (code === undefined) return false;
   yield* put(sessionFailed({ code, uid }));
   return true;

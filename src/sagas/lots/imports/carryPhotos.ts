@@ -12,7 +12,7 @@ import type { Operation } from '../../../domain/operations/operations';
 import type { LotRecord } from '../../../services/lots/SaleReader';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
-import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+import { reportFailure } from '../../shared/reportFailure';
 import { untilLotsAreSent, untilPhotosArrive } from '../shared/awaitSaves';
 import { copyOfPhoto, type CopyPlan, draftFinish } from '../transfer/transferCopies';
 import { AT_ONCE, copyPhotos } from '../transfer/transferPhotos';
@@ -85,7 +85,7 @@ function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack, came, ov
         if (!(yield* call(claimOnce, claimed, claim))) continue;
         yield* call(carry, uid, kept, { isTakenBack: () => takenBack.has(kept.id), came, over });
       } catch (error) {
-        yield* call(reportIfSessionFailure, error, uid);
+        yield* call(reportFailure, error, uid);
         console.warn('The photos of an import wait.', error);
         stopped.set(kept.id, kept);
       }

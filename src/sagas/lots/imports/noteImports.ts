@@ -4,7 +4,7 @@ import { importMade } from '../../../features/imports/model/importSlice';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import type { NotedImport } from '../../../services/lots/LotHistoryGateway';
 import { gateway } from '../../base/effects';
-import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+import { reportFailure } from '../../shared/reportFailure';
 
 /** Characters of a name that the server keeps. */
 const LONGEST_NAME = 200;
@@ -35,7 +35,7 @@ function* tellHistory(uid: string, id: string, waiting: Map<string, NotedImport>
     waiting.delete(id);
     yield* call([plans, plans.noted], uid, id);
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     console.warn('The history does not know of an import yet.', error);
   }
 }

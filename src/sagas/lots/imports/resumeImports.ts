@@ -10,7 +10,7 @@ import {
 import { saleEntered, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import type { KeptImport } from '../../../services/imports/ImportPlans';
 import { gateway } from '../../base/effects';
-import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+import { reportFailure } from '../../shared/reportFailure';
 import { untilSaleIsRead } from '../shared/untilSaleIsRead';
 import { holdingClaim, makeImport } from './makeImport';
 
@@ -35,7 +35,7 @@ function* resume(uid: string, { payload: { saleId } }: ReturnType<typeof saleEnt
       try {
         yield* call(holdingClaim, each.id, () => goOn(uid, each));
       } catch (error) {
-        yield* call(reportIfSessionFailure, error, uid);
+        yield* call(reportFailure, error, uid);
         console.warn('An import of this device could not go on.', error);
         if ((yield* select(selectImport)).run.status === 'writing') {
           yield* put(importFailed({ reason: { rule: 'notResumed' } }));

@@ -4,7 +4,7 @@ import type { FieldConflicts } from '../../../domain/operations/changes';
 import type { Operation } from '../../../domain/operations/operations';
 import { codeOf, DATA_CODES, type DataCode } from '../../../services/failure';
 import type { LotsGateway } from '../../../services/lots/LotsGateway';
-import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+import { reportFailure } from '../../shared/reportFailure';
 import { gateway } from '../../base/effects';
 import { discard, refuse } from '../outbox/keepOperations';
 
@@ -93,7 +93,7 @@ export function* sendOperation<Kind extends Operation>(
 }
 
 function* codeOfFailure(error: unknown, uid: string): SagaGenerator<DataCode> {
-  const ended = yield* call(reportIfSessionFailure, error, uid);
+  const ended = yield* call(reportFailure, error, uid);
   return ended ? 'unauthenticated' : codeOf<DataCode>(error, DATA_CODES, 'unknown');
 }
 

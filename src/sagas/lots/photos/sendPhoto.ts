@@ -19,7 +19,7 @@ import { proveAddress } from '../../auth/session/proveAddress';
 import { gateway } from '../../base/effects';
 import { isRemovalOf } from './followWaitingPhotos';
 import { noteRefusal } from '../outbox/keepPhotos';
-import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+import { reportFailure } from '../../shared/reportFailure';
 
 /** Small ones first: a colleague sees the picture soonest. */
 const SEND_ORDER = ['thumb', 'view', 'full'] as const satisfies readonly PhotoSize[];
@@ -42,7 +42,7 @@ export function* sendPhoto(photo: IntakePhoto, uid: string, again: boolean): Sag
       });
       return sent ?? null;
     } catch (error) {
-      const ended = yield* call(reportIfSessionFailure, error, uid);
+      const ended = yield* call(reportFailure, error, uid);
       const failure = ended ? 'unauthenticated' : yield* call(failureOf, photo, error);
       yield* put(photoFailed({ id: photo.id, failure }));
       if (FINAL_FAILURES.has(failure)) yield* call(noteRefusal, photo.id, failure);

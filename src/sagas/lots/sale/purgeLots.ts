@@ -13,7 +13,7 @@ import { notificationRequested } from '../../../features/notifications/notificat
 import { codeOf, DATA_CODES, FILE_CODES } from '../../../services/failure';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
-import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+import { reportFailure } from '../../shared/reportFailure';
 
 /**
  * Deletes lots of the trash for ever, one after the other: first the files of their photos, which nobody could find
@@ -39,7 +39,7 @@ function* handlePurge(uid: string, { payload }: ReturnType<typeof purgeLots>): S
       yield* call(purgeLot, saleId, lotId);
       yield* put(lotPurged());
     } catch (error) {
-      const ended = yield* call(reportIfSessionFailure, error, uid);
+      const ended = yield* call(reportFailure, error, uid);
       code = ended ? 'unauthenticated' : codeOf<PurgeCode>(error, [...DATA_CODES, ...FILE_CODES], 'unknown');
       if ((yield* select(selectUid)) !== uid) return;
       // A lot that somebody has just restored says nothing about the others; every other answer does.

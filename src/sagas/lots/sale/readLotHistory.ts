@@ -3,7 +3,7 @@ import { lotHistoryAsked, lotHistoryFailed, lotHistoryRead } from '../../../feat
 import { selectOpenSaleId, selectSeesPrivate } from '../../../features/lots/model/lots/lotsSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../../services/failure';
 import { gateway } from '../../base/effects';
-import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+import { reportFailure } from '../../shared/reportFailure';
 
 /** Reads the history of a lot when somebody opens it, and never before. */
 export function* readLotHistory(uid: string): SagaGenerator<void> {
@@ -17,7 +17,7 @@ export function* readLotHistory(uid: string): SagaGenerator<void> {
       // Where the sale was left meanwhile, or the right to read all of it lost, the slice does not wait for it any more.
       yield* put(lotHistoryRead({ lotId, changes }));
     } catch (error) {
-      yield* call(reportIfSessionFailure, error, uid);
+      yield* call(reportFailure, error, uid);
       yield* put(lotHistoryFailed({ lotId, code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     }
   });

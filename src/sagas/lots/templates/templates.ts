@@ -31,7 +31,7 @@ import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
 import { applyTemplates } from './applyTemplates';
 import { listenToSale } from '../shared/listenToSale';
-import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+import { reportFailure } from '../../shared/reportFailure';
 
 /** Keeps the templates of the open sale known to its editors, writes what they make of them, and fills lots in. */
 export function* followTemplates(uid: string): SagaGenerator<void> {
@@ -70,7 +70,7 @@ function* work<Result>(
   try {
     return { saleId, result: yield* call(what, templates, saleId) };
   } catch (error) {
-    yield* call(reportIfSessionFailure, error, uid);
+    yield* call(reportFailure, error, uid);
     // Another sale that was opened meanwhile has refused nothing.
     if ((yield* select(selectOpenSaleId)) !== saleId) return null;
     yield* put(templatesWorkRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));

@@ -22,7 +22,7 @@ import { salesReceived, selectSale, selectSalesInUse, selectSalesStatus } from '
 import { codeOf, DATA_CODES, type DataCode } from '../../../services/failure';
 import { newId } from '../../../shared/id';
 import { texts } from '../../base/texts';
-import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+import { reportFailure } from '../../shared/reportFailure';
 import { moveLotsOver } from './transferSteps';
 import { forgetTransfer, rememberedTransfers, rememberTransfer, type Transfer } from './transferMemory';
 
@@ -104,7 +104,7 @@ function* run(transfer: Transfer): SagaGenerator<void> {
     const message = (yield* texts(transferTexts)).moved(moved, toTitle);
     yield* put(notificationRequested({ kind: 'success', message }));
   } catch (error) {
-    const ended = yield* call(reportIfSessionFailure, error, uid);
+    const ended = yield* call(reportFailure, error, uid);
     const code = ended ? 'unauthenticated' : codeOf<DataCode>(error, DATA_CODES, 'unknown');
     yield* put(transferStopped({ id, code }));
   }
