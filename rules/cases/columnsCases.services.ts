@@ -10,6 +10,11 @@ const STATE = { ...SHELF, ownChoice_a2: 'State' };
 const MINE = { own_a1: '{"v":1,"name":"Mine"}' };
 const BOTH = { ...MINE, own_a2: '{"v":1,"name":"Other"}' };
 
+/** 500 categories whose names have 100,000 signs together. */
+const LONG_NAMES = Object.fromEntries(
+  Array.from({ length: 500 }, (_, nth) => [`hiBid/${String(nth).padStart(194, 'x')}`, 'Art']),
+);
+
 /** A person changes the columns of a sale that has these. */
 async function change(after: Data, before: Data = {}, by: Actor = 'owner') {
   await admin.commit(update(sale, before));
@@ -73,6 +78,11 @@ runCases([
     name: 'a number as the name of a category beside one that an older build let in',
     denied: () => change({ categoryNames: { 'hiBid/b': 5 } }, { categoryNames: { 'hiBid/a': 7 } }),
     allowed: () => change({ title: 'Winter sale' }, { categoryNames: { 'hiBid/a': 7 } }),
+  },
+  {
+    name: 'categories whose own names together are too long',
+    denied: () => change({ categoryNames: { ...LONG_NAMES, x: 'Art' } }),
+    allowed: () => change({ categoryNames: LONG_NAMES }),
   },
   {
     name: 'a column that goes, and not only is hidden',
