@@ -221,6 +221,11 @@ runCases([
     allowed: () => editor.commit(...lotChanged('editor', LOT, { order: 'b0' }, { kind: 'moveLot' })),
   },
   {
+    name: 'a lot that goes to no place',
+    denied: () => editor.commit(...lotChanged('editor', LOT, { order: '' }, { kind: 'moveLot' })),
+    allowed: () => editor.commit(...lotChanged('editor', LOT, { order: 'b0' }, { kind: 'moveLot' })),
+  },
+  {
     name: 'a change under the name of a creation',
     denied: () => editor.commit(...lotChanged('editor', LOT, { title: 'A stool' }, { kind: 'createLot' })),
     allowed: rightly,
