@@ -90,18 +90,23 @@ runCases([
     denied: () => enter({ ...SOLD, title: 'A stool' }, AT),
     allowed: () => enter(SOLD, AT),
   },
-  {
-    name: 'a result whose record names the state only',
+  ...Object.entries<Data>({
+    'the state only': { status: 'sold' },
+    'another price': { ...SOLD, hammer: 1 },
+    'a price that is no number': { ...SOLD, hammer: String(SOLD.hammer) },
+    'another state': { ...SOLD, status: 'passed' },
+  }).map(([what, said]) => ({
+    name: `a result whose record names ${what}`,
     denied: async () => {
       await admin.commit(update(sale, { status: 'published' }), update(lot, AT));
       const lastOp = nextOp();
       return as('editor').commit(
         update(lot, { ...changedBy('editor'), lastOp, ...SOLD }),
-        create(`${sale}/ops/${lastOp}`, recordOf('editor', 'setResult', LOT, changesOf({ status: 'sold' }, AT))),
+        create(`${sale}/ops/${lastOp}`, recordOf('editor', 'setResult', LOT, changesOf(said, AT))),
       );
     },
     allowed: () => enter(SOLD, AT),
-  },
+  })),
   {
     name: 'a new lot with a hammer price',
     denied: () => as('editor').commit(...lotMade('editor', deviceId('fresh'), { hammer: 5 })),
