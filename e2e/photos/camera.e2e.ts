@@ -5,7 +5,7 @@ import { enter, makePerson, type Person } from '../support/people/people';
 import { serverSide } from '../support/sales/documents';
 import { prepareSale } from '../support/sales/preparedSale';
 import { phoneProblems, tap } from '../support/sales/touch';
-import { lotNumbers, untilText } from '../support/sales/workspace';
+import { lotNumbers, lotRow, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -37,8 +37,27 @@ const untilReady = (page: Page): Promise<void> =>
 const photosOnServer = async (saleId: string): Promise<number> =>
   (await serverSide(app.addresses).list(`sales/${saleId}/photos`)).length;
 
+/** Waits until this device has written down a photo of the lot. The word of the save is about lots: it may come before. */
+async function untilKept(page: Page, lotId: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const finished = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+      });
+    const database = await finished(indexedDB.open('lotsmith-outbox'));
+    for (;;) {
+      const photos = database.transaction('photos').objectStore('photos');
+      const kept = await finished(photos.getAll() as IDBRequest<{ readonly lotId: string }[]>);
+      if (kept.some((photo) => photo.lotId === wanted)) return database.close();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }, lotId);
+}
+
 it('photographs lots with one finger, through a spell without a network, and over a reload', async () => {
   const saleId = await prepareSale(app.addresses, { title: 'In the shed', owner: person.uid, lots: LOTS });
+  const [lot] = await serverSide(app.addresses).list(`sales/${saleId}/lots`);
   const page = await enter(app, browser, person, `/sales/${saleId}/intake`, PHONE);
   await untilText(heading(page), 'New lot');
   const shoot = async (says: string): Promise<void> => {
@@ -78,13 +97,14 @@ it('photographs lots with one finger, through a spell without a network, and ove
   await page.getByText('Goes to Lot 1.').waitFor();
   await shoot('Lot 1, 1 photo');
   await untilText(page.locator('[data-of-sale]'), 'Saved on this device');
+  await untilKept(page, lot?.name.split('/').at(-1) ?? '');
   await page.context().setOffline(false);
   await page.reload();
   await untilText(heading(page), 'New lot');
 
   await tap(page.getByRole('link', { name: 'Back to the lots' }));
   await page.getByRole('heading', { name: 'In the shed', level: 1 }).waitFor();
-  await page.waitForFunction(() => document.querySelectorAll('[role=row], li').length > 0);
+  for (const number of ['1', '1A', '2']) await lotRow(page, number).waitFor();
   expect(await lotNumbers(page)).toEqual(['1', '1A', '2']);
   for (let waited = 0; (await photosOnServer(saleId)) < 5 && waited < 60; waited += 1) await page.waitForTimeout(500);
   expect(await photosOnServer(saleId)).toBe(5);
