@@ -3,7 +3,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, openBrowser, type TestBrowser } from '../support/app/browser';
 import { enter, makePerson, type Person } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { openLot, saveStatus, untilText } from '../support/sales/workspace';
+import { lotRow, openLot, saveStatus, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -128,7 +128,8 @@ it('keeps results as they are once the sale is closed, and says so', async () =>
 
 it('prints all lots of the sale with their results, and nothing that can only be pressed', async () => {
   await anna.goto(`${app.url}/sales/${saleId}`);
-  await anna.getByRole('heading', { name: 'Clocks', level: 1 }).waitFor();
+  // The sale has its name before it has its lots.
+  for (const number of ['1', '2']) await lotRow(anna, number).waitFor();
   await anna.emulateMedia({ media: 'print' });
   await anna.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const rows = anna.getByRole('table').getByRole('row');

@@ -120,6 +120,8 @@ it('moves the table nowhere when a conflict comes, and when the server refuses a
   await server.setRole(saleId, anna.uid, 'viewer');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Needs attention (2)' }).waitFor();
+  // The refusal comes before the new role or after it, and with the role the table is drawn anew.
+  await page.locator('[role="grid"][aria-readonly="true"]').waitFor();
   expect(await table(page)).toEqual(before);
   const list = await attentionOf(page);
   await list.getByText('Title: Refused').waitFor();
