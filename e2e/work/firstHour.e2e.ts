@@ -66,6 +66,11 @@ it('begins with a sample whose pictures the page draws, and says what its lots n
   // The lots with all that they need are marked as ready once their photos have arrived.
   await page.getByText('12 lots, 8 ready', { exact: false }).waitFor();
   await untilShown('[aria-label="Lots"] img', LOTS);
+  // "Sent" is said of lots: the photos of those that lack a price may still be on their way.
+  await page
+    .getByText(/photos stored$/)
+    .first()
+    .waitFor({ state: 'detached' });
   await untilAllSent(page);
 
   const server = serverSide(app.addresses);

@@ -135,8 +135,9 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   await untilNumbers(['1', '11', '12']);
   await tap(button(/^Undo: /));
   await untilNumbers(['1', '2', '3']);
-  await untilAllSent(page);
+  // The files are there before the last of their records.
   await page.getByText('photos stored').waitFor({ state: 'detached' });
+  await untilAllSent(page);
 
   expect(await onServer(saleId)).toEqual({
     'Blue vase': '1 / Of baluster form. / ready',
