@@ -1,3 +1,4 @@
+import { buildLot, SALE as OPEN } from '../../../testing/stores/makeWorkspace';
 import { screen, within } from '@testing-library/react';
 import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
 import { SaleCrumb } from './SaleCrumb';
@@ -35,4 +36,40 @@ it('says nothing of a sale that is not known yet', async () => {
   expect(bar().queryByRole('link', { name: 'Sales' })).toBeNull();
   expect(bar().getByRole('button', { name: 'Account of Ada' })).toBeInTheDocument();
   await store.stop();
+});
+
+describe('while the device has not kept a photo yet', () => {
+  const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  async function show(guarded?: boolean) {
+    let keep = (): void => undefined;
+    const space = await renderWorkspace(
+      <WorkspaceLayout width="page" {...(guarded !== undefined && { guarded })}>
+        Any page
+      </WorkspaceLayout>,
+      ({ lots, files, photoOutbox }) => {
+        lots.seed(OPEN, [buildLot()]);
+        files.automatic = false;
+        const { put } = photoOutbox;
+        const until = new Promise<void>((resolve) => (keep = resolve));
+        jest.spyOn(photoOutbox, 'put').mockImplementation((photo) => until.then(() => put(photo)));
+      },
+    );
+    await space.after(() => void space.choose(['vase.jpg'], 'lot1'));
+    return { ...space, keep: () => space.after(keep) };
+  }
+
+  it('the browser asks before any page goes away, and not once the device has it', async () => {
+    const { keep, store } = await show();
+    expect(asks()).toBe(true);
+    await keep();
+    expect(asks()).toBe(false);
+    await store.stop();
+  });
+
+  it('a page that says that one may leave lets one go', async () => {
+    const { store } = await show(false);
+    expect(asks()).toBe(false);
+    await store.stop();
+  });
 });

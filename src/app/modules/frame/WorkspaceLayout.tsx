@@ -9,6 +9,7 @@ import { AccountLink } from './AccountLink';
 import { AccountMenu } from './AccountMenu';
 import { AnonymousNote } from './AnonymousNote';
 import { FrameNotes } from './FrameNotes';
+import { LeaveGuard } from './LeaveGuard';
 import { SignOutDialog } from '../signOutFlow/SignOutDialog';
 import { SignOutButton } from './SignOutButton';
 import { UnconfirmedNote } from './UnconfirmedNote';
@@ -20,11 +21,13 @@ interface WorkspaceLayoutProps {
   readonly width: 'page' | 'desk';
   /** In the bar of a page about a sale; false while that sale is not known. Other pages lead to the sales there. */
   readonly bar?: ReactNode;
+  /** False: nothing is lost when one leaves, and the page says so. */
+  readonly guarded?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every member page: one bar with where one is, who is signed in and the way out. */
-export function WorkspaceLayout({ width, bar, children }: WorkspaceLayoutProps) {
+export function WorkspaceLayout({ width, bar, guarded = true, children }: WorkspaceLayoutProps) {
   const isDesk = width === 'desk';
   const isOfSale = bar !== undefined;
   return (
@@ -61,6 +64,7 @@ export function WorkspaceLayout({ width, bar, children }: WorkspaceLayoutProps) 
         </>
       )}
       {children}
+      {guarded && <LeaveGuard />}
       <SignOutDialog />
     </PageLayout>
   );

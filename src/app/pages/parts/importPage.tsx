@@ -1,4 +1,6 @@
 import { importLinkTexts } from '../../../features/imports/model/importLinkTexts';
+import { selectImportRun } from '../../../features/imports/model/importSlice';
+import { useImportSelector } from '../../../features/imports/ui/importHooks';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { selectOpenableSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -21,8 +23,10 @@ export function SaleImportRoute({ params: { saleId = '' } }: PageProps) {
   const texts = useTexts(importLinkTexts);
   const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   usePageTitle(texts.import, sale?.title ?? null);
+  // An import that is being written goes on at the next visit, and the page says that one may leave.
+  const isWriting = useImportSelector((state) => selectImportRun(state, saleId)).status === 'writing';
   return (
-    <WorkspaceLayout width="page" bar={sale !== undefined && <SaleCrumb sale={sale} />}>
+    <WorkspaceLayout width="page" guarded={!isWriting} bar={sale !== undefined && <SaleCrumb sale={sale} />}>
       {sale === undefined ? <NoSale saleId={saleId} /> : <SaleImport key={sale.id} sale={sale} files={importFiles} />}
     </WorkspaceLayout>
   );

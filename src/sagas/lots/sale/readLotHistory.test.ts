@@ -3,6 +3,7 @@ import {
   type LotHistoryState,
   selectLotHistory,
 } from '../../../features/lots/model/history/historySlice';
+import { selectSeesPrivate } from '../../../features/lots/model/lots/lotsSlice';
 import type { Role } from '../../../domain/sales/sale';
 import { createSaleServer } from '../../../services/sales/saleServer';
 import type { LotChange } from '../../../services/lots/LotHistoryGateway';
@@ -66,6 +67,17 @@ function hold(): () => Promise<void> {
 }
 
 describe('the history of a lot', () => {
+  it('is read whole for an editor also before what is private of the lots has come', async () => {
+    await space.store.stop();
+    space = makeWorkspace({ sales: createFakeSalesGateway(null, server), lotHistory: space.lotHistory });
+    space.lots.seed(SALE, [buildLot()]);
+    space.lots.listenPrivate = () => () => undefined;
+    await space.signIn();
+    await ask();
+    expect(space.read(selectSeesPrivate)).toBe(false);
+    expect(ids()).toEqual(['op2', 'op1']);
+  });
+
   it('is read when it is asked for: all of it by an editor, without what is private by others', async () => {
     expect([space.lotHistory.reads, read()]).toEqual([0, { status: 'idle' }]);
     await ask();

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { buildLot, SALE } from '../../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { lotsChosen, sortChosen } from '../../model/view/gridSlice';
@@ -39,18 +40,28 @@ function Rows() {
   );
 }
 
-async function show(enabled = true) {
-  const space = await renderWorkspace(
-    <ReorderArea enabled={enabled}>
-      <Rows />
-    </ReorderArea>,
-    ({ lots }) => {
-      lots.seed(
-        SALE,
-        ['a', 'b', 'c', 'd', 'e'].map((id, place) => buildLot({ id, number: place + 1, order: `a${place}` })),
-      );
-    },
+/** A person who may move lots, until the button is pressed, or again from then on. */
+function Area({ enabled }: { readonly enabled: boolean }) {
+  const [isEnabled, setEnabled] = useState(enabled);
+  return (
+    <>
+      <button type="button" onClick={() => setEnabled(!isEnabled)}>
+        Another role
+      </button>
+      <ReorderArea enabled={isEnabled}>
+        <Rows />
+      </ReorderArea>
+    </>
   );
+}
+
+async function show(enabled = true) {
+  const space = await renderWorkspace(<Area enabled={enabled} />, ({ lots }) => {
+    lots.seed(
+      SALE,
+      ['a', 'b', 'c', 'd', 'e'].map((id, place) => buildLot({ id, number: place + 1, order: `a${place}` })),
+    );
+  });
   const order = (): string => space.read(selectLotIds).join('');
   const rowAt = (y: number): Element | null => document.querySelectorAll('[data-lot]')[Math.floor(y / ROW)] ?? null;
   document.elementFromPoint = (_x, y) => rowAt(y);
@@ -228,6 +239,39 @@ describe('dragging a row', () => {
     await after(() => point('Up', grip, 4 * ROW + 30));
     expect(order()).toBe('abcde');
     expect(status()).toBe('Put back.');
+    await store.stop();
+  });
+});
+
+describe('another role', () => {
+  const change = () => void fireEvent.click(screen.getByRole('button', { name: 'Another role' }));
+
+  it('leaves the rows where they are, with the focus, and moves none of them', async () => {
+    const { after, keys, order, store } = await show();
+    const grid = screen.getByRole('grid');
+    screen.getByRole('button', { name: 'c' }).focus();
+    await after(change);
+    expect(screen.getByRole('grid')).toBe(grid);
+    expect(screen.getByRole('button', { name: 'c' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Move c' })).toBeNull();
+    await after(keys('c', 'ArrowUp'));
+    expect(order()).toBe('abcde');
+    await store.stop();
+  });
+
+  it('lets go of a row that is being dragged, for good', async () => {
+    const { after, handle, order, point, store } = await show();
+    const drag = (type: 'Down' | 'Move' | 'Up', y: number) => after(() => point(type, screen.getByRole('grid'), y));
+    await after(() => point('Down', handle('a'), 10));
+    await drag('Move', 3 * ROW + 5);
+    expect(document.querySelector('[data-dragging]')).not.toBeNull();
+    await after(change);
+    expect(document.querySelector('[data-dragging]')).toBeNull();
+    await after(change);
+    await drag('Move', 2 * ROW + 5);
+    expect(document.querySelector('[data-dragging]')).toBeNull();
+    await drag('Up', 2 * ROW + 5);
+    expect(order()).toBe('abcde');
     await store.stop();
   });
 });

@@ -11,7 +11,7 @@ import styles from './ReorderArea.module.css';
 import { ReorderContext } from './reorderContext';
 import { useMoveKeys } from './useMoveKeys';
 import { useMovePointer } from './useMovePointer';
-import { type MoveUpdate, type Moves, useMoves } from './useMoves';
+import { type MoveUpdate, useMoves } from './useMoves';
 
 interface ReorderAreaProps {
   readonly enabled: boolean;
@@ -22,23 +22,19 @@ interface ReorderAreaProps {
 /** Lets lots be moved in the sale: by dragging a handle or a tile, with Alt and the arrow keys, or by asking for the place. */
 export function ReorderArea({ enabled, children }: ReorderAreaProps) {
   const moves = useMoves();
-  return enabled ? <Movable moves={moves}>{children}</Movable> : children;
-}
-
-function Movable({ moves, children }: { readonly moves: Moves; readonly children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const onKeyDown = useMoveKeys(moves);
-  const { drop, dragged, handlers } = useMovePointer(area, moves);
+  const { drop, dragged, handlers } = useMovePointer(area, moves, enabled);
   return (
-    <ReorderContext value={true}>
-      {/* The rows inside are what one works with; their keys and pointers are handled here for all of them. */}
+    <ReorderContext value={enabled}>
+      {/* The rows inside are what one works with; their keys and pointers are handled here for all of them. It stays for
+      who may not move any: rows of another parent would be drawn anew, scrolled elsewhere and without the focus. */}
       <div
         ref={area}
         role="presentation"
         className={styles['area']}
         data-dragging={dragged !== null || undefined}
-        onKeyDown={onKeyDown}
-        {...handlers}
+        {...(enabled && { onKeyDown, ...handlers })}
       >
         {children}
       </div>
@@ -54,7 +50,7 @@ function Movable({ moves, children }: { readonly moves: Moves; readonly children
         </div>
       )}
       <VisuallyHidden role="status">{moves.update !== null && <Announcement update={moves.update} />}</VisuallyHidden>
-      <PlaceDialog moves={moves} />
+      {enabled && <PlaceDialog moves={moves} />}
     </ReorderContext>
   );
 }

@@ -24,15 +24,28 @@ interface Drag {
 /**
  * Dragging rows and tiles by their handles, with mouse, pen or finger, and tiles themselves with mouse or pen; a press of a
  * handle without dragging asks for the place. One set of
- * listeners serves all rows. The area itself holds the pointer: the row may be scrolled out of existence meanwhile.
+ * listeners serves all rows. The area itself holds the pointer: the row may be scrolled out of existence meanwhile. Who may
+ * not move lots any more moves none that they had taken.
  */
-export function useMovePointer(area: RefObject<HTMLElement | null>, { ids, together, move, tell }: Moves) {
+export function useMovePointer(
+  area: RefObject<HTMLElement | null>,
+  { ids, together, move, tell }: Moves,
+  enabled: boolean,
+) {
   const dispatch = useAppDispatch();
   const drag = useRef<Drag | null>(null);
   /** The click that follows a press was answered with it. */
   const answered = useRef(false);
   const [drop, setDrop] = useState<Drop | null>(null);
   const [dragged, setDragged] = useState<readonly string[] | null>(null);
+
+  if (!enabled && dragged !== null) {
+    setDrop(null);
+    setDragged(null);
+  }
+  useEffect(() => {
+    if (!enabled) drag.current = null;
+  }, [enabled]);
 
   const end = (): void => {
     drag.current = null;

@@ -7,16 +7,19 @@ import { selectSaveStatus } from '../../model/view/selectSaveStatus';
 
 /**
  * How far the work on the sale is: the weakest word of all. The editor says it for the lot in it; two live regions would
- * say everything twice. Photos on their way have a panel of their own: "Sent" beside it would be half the truth.
+ * say everything twice. Photos have a panel of their own: while this page alone has some, neither "Sent" nor "Saved on this
+ * device" would be true of the sale.
  */
 export function SaleSaveStatus({ atEnd = false }: { readonly atEnd?: boolean }) {
   const word = useLotsSelector(selectSaveStatus);
   const photosOnlyHere = useLotsSelector(selectPhotosOnlyHere) > 0;
   // An empty sale has nothing that could be sent, nor has one that is not read yet.
   const hasLots = useLotsSelector((state) => selectLotIds(state).length > 0);
+  const isHalfTrue = photosOnlyHere && (word === 'sent' || word === 'onDevice');
+  const isNothingToSay = isHalfTrue || (word === 'sent' && !hasLots);
   return (
     <span data-of-sale className={styles['ofSale']}>
-      <SaveStatusPlace word={word === 'sent' && (photosOnlyHere || !hasLots) ? null : word} atEnd={atEnd} />
+      <SaveStatusPlace word={isNothingToSay ? null : word} atEnd={atEnd} />
     </span>
   );
 }

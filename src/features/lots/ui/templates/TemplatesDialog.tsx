@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LOT_TYPES } from '../../../../domain/lots/lot';
 import { TEMPLATE_FIELDS, type Template, templateFieldsOf } from '../../../../domain/lots/template';
 import { sameValue } from '../../../../domain/values/sameValue';
+import { useAskBeforeLeaving } from '../../../../shared/ui/layout/useAskBeforeLeaving';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
@@ -36,7 +37,7 @@ export function TemplatesDialog({ currency }: { readonly currency: string }) {
   const form = view.name === 'form' ? view : null;
   const language = useCellLanguage(currency);
   const isDirty = form !== null && (!sameValue(form.template, form.draft) || hasTyped(form, language));
-  useLeaveGuard(isDirty);
+  useAskBeforeLeaving(isDirty);
 
   const leave = (): void => {
     setAsking(false);
@@ -129,14 +130,4 @@ function problemsOf(template: Template): FormProblems {
     ...(template.kind === 'lot' && Object.keys(template.fields).length === 0 && { fields: 'nothingSaid' }),
     ...(template.kind === 'lot' && hasTooManyExtras(template.fields) && { fields: 'tooMany' }),
   };
-}
-
-/** The browser asks before the page goes away with words that are nowhere else. */
-function useLeaveGuard(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 }

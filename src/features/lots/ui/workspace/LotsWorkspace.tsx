@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Sale } from '../../../../domain/sales/sale';
 import { canEdit } from '../../../../domain/sales/sale';
 import type { MenuItem } from '../../../../shared/ui/buttons/Menu';
@@ -6,7 +5,6 @@ import { selectUid } from '../../../auth/model/authSlice';
 import { DescribeView } from '../describe/DescribeView';
 import { useDescribeView } from '../describe/useDescribeView';
 import { DropZone } from '../intake/DropZone';
-import { selectPhotosOnlyHere } from '../../model/photos/intakeSelectors';
 import { LotEditor } from '../editor/LotEditor';
 import { LotsInView, LotViews } from './LotViews';
 import styles from './LotsWorkspace.module.css';
@@ -19,7 +17,6 @@ import { ReorderArea } from '../reorder/ReorderArea';
 import { WorkspaceTools } from '../palette/WorkspaceTools';
 import { PrintedSale } from '../print/PrintedSale';
 import { EarlyResultsDialog } from '../results/EarlyResultsDialog';
-import { selectUnkeptCount } from '../../model/saves/savesSlice';
 import { ApplyDialog } from '../templates/ApplyDialog';
 import { TemplatesDialog } from '../templates/TemplatesDialog';
 import { PlaceDialog } from '../intake/PlaceDialog';
@@ -58,7 +55,6 @@ export function LotsWorkspace({ sale, currencyOf, lotId, more }: LotsWorkspacePr
   };
   return (
     <WorkspaceTools sale={sale} editable={editable} wide={wide} openLotId={lotId} more={more}>
-      <LeaveGuard />
       <DropZone enabled={editable}>
         <div className={styles['workspace']}>
           <LotViews
@@ -118,21 +114,4 @@ export function LotsWorkspace({ sale, currencyOf, lotId, more }: LotsWorkspacePr
 /** Of a large sale that can be worked on already: what is still to come. */
 function LateParts() {
   return useLotsSelector(selectLotsStatus) === 'live' && <OpeningNote />;
-}
-
-/**
- * The browser asks before the page goes away with photos or words that are nowhere else. What comes and goes with each
- * save stands in a component of its own, here and above: the workspace would render as often.
- */
-function LeaveGuard() {
-  const photos = useLotsSelector(selectPhotosOnlyHere);
-  const unkept = useLotsSelector((state) => selectUnkeptCount(state) > 0);
-  const guarded = photos > 0 || unkept;
-  useEffect(() => {
-    if (!guarded) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [guarded]);
-  return null;
 }
