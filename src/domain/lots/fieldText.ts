@@ -22,9 +22,15 @@ export function readLotType(text: string, names: Readonly<Record<LotType, string
   return found === undefined ? { ok: false, problem: 'notAChoice' } : { ok: true, value: found };
 }
 
+/** How databases write a break within a text in what they export, and programs for layout and slides in what they copy. */
+const OTHER_BREAKS = /[\v\f\u2028\u2029]/g;
+
+/** Cleaning would take these breaks away, or leave them unseen, and the words on both sides would be one. */
+export const withLineBreaks = (text: string): string => text.replace(OTHER_BREAKS, '\n');
+
 /** A text as its field may hold it; only a long one keeps its line breaks. */
 export function readFieldText(text: string, kind: 'text' | 'longText', longest: number): ReadFieldText<string> {
-  const clean = cleanText(text);
+  const clean = cleanText(withLineBreaks(text));
   const value = kind === 'longText' ? clean.replace(/\r\n?/g, '\n') : inOneLine(clean);
   return value.length > longest ? { ok: false, problem: 'tooLong' } : { ok: true, value };
 }

@@ -170,6 +170,19 @@ describe('other fields', () => {
     });
   });
 
+  it('takes the mark of databases for a break within a field as a line break', () => {
+    expect(readCell('description', 'Silver teapot.\vLondon 1774.', FORM)).toEqual({
+      ok: true,
+      values: { description: 'Silver teapot.\nLondon 1774.' },
+      notes: [],
+    });
+    expect(readCell('title', 'Teapot\vLondon', FORM)).toEqual({
+      ok: true,
+      values: { title: 'Teapot London' },
+      notes: ['linesJoined'],
+    });
+  });
+
   it('takes characters away that nobody types, and says so', () => {
     expect(readCell('title', 'Va\u0007se\u202e', FORM)).toEqual({
       ok: true,

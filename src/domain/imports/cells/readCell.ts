@@ -1,5 +1,5 @@
 import { type ExtraField, type ExtraFields, isExtraField } from '../../lots/extras';
-import { type FieldTextProblem, readCount, readFieldText } from '../../lots/fieldText';
+import { type FieldTextProblem, readCount, readFieldText, withLineBreaks } from '../../lots/fieldText';
 import { LOT_FIELDS, type LotFieldRule, type LotFieldValues, type LotType } from '../../lots/lotFields';
 import { minorOf } from '../../platforms/own/ownAmount';
 import { withoutGuard } from '../../values/formulas';
@@ -122,14 +122,15 @@ function countOf(target: ImportField, text: string, most: number): ReadCell {
 }
 
 function wordsOf(target: ImportField, text: string, { kind, longest = Infinity }: LotFieldRule): ReadCell {
-  const plain = plainText(text).trim();
+  const broken = withLineBreaks(text);
+  const plain = plainText(broken).trim();
   // What cleaning takes away cannot make good for so much.
   if (plain.length > 2 * longest) return { ok: false, rule: 'tooLong', most: longest, has: plain.length };
   const words = readFieldText(plain, kind === 'longText' ? 'longText' : 'text', longest);
   if (!words.ok) return { ok: false, rule: words.problem, most: longest, has: plain.length };
   if (words.value === text) return read({ [target]: words.value });
   const notes: CellNote[] = [];
-  if (plain !== text) notes.push('markupRemoved');
+  if (plain !== broken) notes.push('markupRemoved');
   if (cleanText(plain) !== plain) notes.push('charactersRemoved');
   if (kind !== 'longText' && plain.includes('\n')) notes.push('linesJoined');
   return read({ [target]: words.value }, notes);
