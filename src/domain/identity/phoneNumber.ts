@@ -29,11 +29,28 @@ export const CALLING_REGIONS: readonly CallingRegion[] = TABLE.split(' ').map((e
 /** Here the zero in front belongs to the number, also when one calls from abroad. */
 const ZERO_STAYS = new Set(['IT', 'SM', 'VA', 'CI', 'CG', 'BJ']);
 
-/** What is dialled in front inside the country, where that is not a zero. */
-const TRUNKS: Readonly<Record<string, string>> = { BY: '80', HU: '06', KZ: '8', RU: '8', TM: '8' };
+/** A number of this many digits with one more in front. */
+const oneMoreThan = (digits: number, more: string): RegExp => new RegExp(`^${more}(?=\\d{${digits}}$)`);
+
+/**
+ * What is dialled in front inside the country, where that is not a zero. Where a number can begin with the same figure, only
+ * one figure too many is that. Of a country's own code of one figure many leave out the plus.
+ */
+const TRUNKS: Readonly<Record<string, RegExp>> = {
+  BY: /^8?0/,
+  HU: /^06/,
+  KZ: oneMoreThan(10, '[78]'),
+  LT: oneMoreThan(8, '[08]'),
+  RU: oneMoreThan(10, '[78]'),
+  TM: /^8/,
+};
+const NORTH_AMERICA = oneMoreThan(10, '1');
 
 const SHORTEST = 8;
 const LONGEST = 15;
+
+/** What is not seen and comes along where a number is copied, such as the marks of its direction. */
+const UNSEEN = /\p{Cf}/gu;
 
 /** Digits in the shapes people write: groups, brackets, a zero in brackets that only counts inside the country. */
 const WRITTEN = /^\+?[\d\s().\-/\u2010-\u2015\u2212\u00a0]+$/;
@@ -45,13 +62,8 @@ function international(typed: string): string | null {
 }
 
 function withoutTrunk(digits: string, { region, callingCode }: CallingRegion): string {
-  // In North America the one in front is the country's own code.
-  if (callingCode === '1') return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  const trunk = TRUNKS[region];
-  // Russia writes ten digits; only an eleventh in front is the trunk.
-  if (trunk === '8') return digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
-  if (trunk !== undefined) return digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
-  return ZERO_STAYS.has(region) ? digits : digits.replace(/^0/, '');
+  if (ZERO_STAYS.has(region)) return digits;
+  return digits.replace(callingCode === '1' ? NORTH_AMERICA : (TRUNKS[region] ?? /^0/), '');
 }
 
 /**
@@ -60,16 +72,12 @@ function withoutTrunk(digits: string, { region, callingCode }: CallingRegion): s
  * whether it exists is the service's to say.
  */
 export function toE164(typed: string, region: string): string | null {
-  const text = typed.trim().replaceAll('\uff0b', '+');
+  // Also what a Japanese or Chinese keyboard writes: wide digits, brackets and signs.
+  const text = typed.normalize('NFKC').replace(UNSEEN, '').trim();
   if (!WRITTEN.test(text)) return null;
   const home = CALLING_REGIONS.find((known) => known.region === region);
-  const abroad = international(text);
-  if (abroad === null && home === undefined) return null;
-  const digits =
-    abroad ??
-    (home === undefined
-      ? ''
-      : home.callingCode + withoutTrunk(text.replaceAll('(0)', '0').replaceAll(/\D/g, ''), home));
+  const inside = text.replaceAll('(0)', '0').replaceAll(/\D/g, '');
+  const digits = international(text) ?? (home === undefined ? '' : home.callingCode + withoutTrunk(inside, home));
   return /^[1-9]/.test(digits) && digits.length >= SHORTEST && digits.length <= LONGEST ? `+${digits}` : null;
 }
 
