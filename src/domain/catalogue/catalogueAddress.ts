@@ -22,7 +22,7 @@ export function toSlug(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/gu, '-')
     .slice(0, LONGEST_SLUG)
-    .replace(/^-+|-+$/gu, '');
+    .replace(/^-|-$/gu, '');
 }
 
 /** `autumn-sale-2027-10-09`: the title and the day, so that next year's sale of the same name has an address too. */

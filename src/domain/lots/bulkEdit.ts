@@ -37,8 +37,7 @@ export function adjustPrice(minor: number, percent: number, currency: string): n
   const wanted = (minor * (100 + percent)) / 100;
   const step = sensibleStep(wanted / unit) * unit;
   const rounded = Math.round(wanted / step) * step;
-  const least = minor > 0 ? Math.min(minor, unit) : 0;
-  return Math.min(LARGEST_PRICE, Math.max(least, rounded));
+  return Math.min(LARGEST_PRICE, Math.max(Math.min(minor, unit), rounded));
 }
 
 function sensibleStep(major: number): number {

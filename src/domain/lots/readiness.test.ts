@@ -23,6 +23,9 @@ describe('missingForReady', () => {
     [{ estimateLow: null }, 'estimateLow'],
     [{ estimateHigh: null }, 'estimateHigh'],
     [{ estimateLow: 30000 }, 'estimateOrder'],
+    [{ estimateLow: 30001 }, 'estimateOrder'],
+    [{ estimateLow: null, estimateHigh: 0 }, 'estimateLow'],
+    [{ estimateLow: 0, estimateHigh: null }, 'estimateHigh'],
   ])('%j lacks %s', (change, missing) => {
     expect(missingForReady({ ...ready, ...change })).toEqual([missing]);
   });

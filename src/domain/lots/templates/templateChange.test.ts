@@ -49,3 +49,12 @@ it('goes into a template that says other things by now', () => {
     name: 'By hand',
   });
 });
+
+it('takes a field that holds nothing for one that is not there', () => {
+  const stored = {
+    ...CHAIRS,
+    fields: { ...CHAIRS.fields, title: null, 'extras.depth': null },
+  } as unknown as LotTemplate;
+  expect(templateParts({ before: stored, after: CHAIRS })).toEqual({ head: {}, fields: {} });
+  expect(templateParts({ before: CHAIRS, after: stored })).toEqual({ head: {}, fields: {} });
+});
