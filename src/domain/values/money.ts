@@ -72,22 +72,14 @@ export type ParsedAmount =
   | { readonly ok: true; readonly minor: number | null }
   | { readonly ok: false; readonly problem: AmountProblem };
 
-interface Separators {
-  readonly group: string;
-  readonly decimal: string;
-}
+const knownDecimalSigns = new Map<string | undefined, string>();
 
-const knownSeparators = new Map<string | undefined, Separators>();
-
-function separators(locale: string | undefined): Separators {
-  let found = knownSeparators.get(locale);
+function decimalSign(locale: string | undefined): string {
+  let found = knownDecimalSigns.get(locale);
   if (found === undefined) {
-    const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12345.6);
-    found = {
-      group: parts.find((part) => part.type === 'group')?.value ?? ',',
-      decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
-    };
-    knownSeparators.set(locale, found);
+    const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+    found = parts.find((part) => part.type === 'decimal')?.value ?? '.';
+    knownDecimalSigns.set(locale, found);
   }
   return found;
 }
@@ -132,7 +124,7 @@ export function parseAmount(text: string, currency: string, locale?: string): Pa
   if (/^[-−]/u.test(bare)) return { ok: false, problem: 'negative' };
   if (!/^\d[\d.,]*$/u.test(bare)) return { ok: false, problem: 'notANumber' };
   const digits = minorDigits(currency);
-  const plain = toPlainDecimal(bare, digits, separators(locale));
+  const plain = toPlainDecimal(bare, digits, decimalSign(locale));
   if (plain === null) return { ok: false, problem: 'notANumber' };
   const [whole = '', fraction = ''] = plain.split('.');
   if (fraction.length > digits) return { ok: false, problem: 'tooManyDecimals' };
@@ -141,14 +133,15 @@ export function parseAmount(text: string, currency: string, locale?: string): Pa
 }
 
 /** Digits with at most one `.`; null when the separators make no sense. */
-function toPlainDecimal(bare: string, digits: number, local: { group: string; decimal: string }): string | null {
+function toPlainDecimal(bare: string, digits: number, decimal: string): string | null {
   const marks = bare.replace(/\d/gu, '');
   if (marks === '') return bare;
   const last = marks.at(-1) ?? '';
   const tail = bare.slice(bare.lastIndexOf(last) + 1);
   const mixed = new Set(marks).size === 2;
-  const grouped = (text: string): boolean => /^\d{1,3}(?:[.,]\d{3})+$/u.test(text);
-  if (!mixed && grouped(bare) && !(marks.length === 1 && digits === 3 && last === local.decimal)) {
+  // With a nought in front it is no thousand: 0.500 is a half.
+  const grouped = (text: string): boolean => /^[1-9]\d{0,2}(?:[.,]\d{3})+$/u.test(text);
+  if (!mixed && grouped(bare) && !(marks.length === 1 && digits === 3 && last === decimal)) {
     return bare.replace(/[.,]/gu, '');
   }
   if (marks.indexOf(last) !== marks.length - 1 || tail === '') return null;
