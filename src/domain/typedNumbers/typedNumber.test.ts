@@ -101,6 +101,38 @@ describe('whether a lot can have a number', () => {
     });
   });
 
+  it('never offers the number that the lot has already', () => {
+    expect(judgeNumber(c, plain(12), known([a, b, c]))).toEqual({
+      kind: 'taken',
+      holderId: 'b',
+      alternatives: [
+        { kind: 'swap', number: plain(12), other: plain(13), otherId: 'b' },
+        { kind: 'nextFree', number: plain(14) },
+        { kind: 'letter', number: plain(12, 'A') },
+      ],
+    });
+    const late = lot('late', 12, 'A');
+    expect(judgeNumber(late, plain(12), known([a, b, late]))).toMatchObject({
+      alternatives: [
+        { kind: 'swap' },
+        { kind: 'nextFree', number: plain(13) },
+        { kind: 'letter', number: plain(12, 'B') },
+      ],
+    });
+  });
+
+  it('offers no letter behind the last one', () => {
+    const last = lot('z', 12, 'Z');
+    expect(judgeNumber(a, plain(12, 'Z'), known([a, last]))).toEqual({
+      kind: 'taken',
+      holderId: 'z',
+      alternatives: [
+        { kind: 'swap', number: plain(12, 'Z'), other: plain(11), otherId: 'z' },
+        { kind: 'nextFree', number: plain(12) },
+      ],
+    });
+  });
+
   it('takes no heed of lots in the trash', () => {
     const gone = lot('b', 12, '', { deletedAt: 5 });
     expect(judgeNumber(a, plain(12), known([a, gone]))).toEqual({ kind: 'free' });

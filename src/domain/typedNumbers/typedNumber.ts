@@ -59,7 +59,8 @@ export function judgeNumber(lot: NumberedLot, wanted: LotNumber | null, known: K
   if (wanted === null) return { kind: 'free' };
   const name = formatLotNumber(wanted);
   const present = lots.filter((each) => each.deletedAt === null && each.id !== lot.id);
-  const taken = new Set([...takenNumbers(present), ...held]);
+  // Its own number is nothing to offer it.
+  const taken = new Set([...takenNumbers([...present, lot]), ...held]);
   if (status !== 'open' && wanted.suffix === '')
     return { kind: 'letterOnly', alternatives: letterAlternatives(wanted, taken) };
   if (!taken.has(name)) return { kind: 'free' };
