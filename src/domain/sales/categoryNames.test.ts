@@ -1,5 +1,5 @@
 import type { Sale } from './sale';
-import { categoryNamesOf, latestNamesFor } from './categoryNames';
+import { categoriesNamed, categoryNamesOf, latestNamesFor } from './categoryNames';
 
 const SALE: Sale = {
   id: 'sale1',
@@ -53,5 +53,36 @@ describe('names that an owner of a foreign sale has chosen', () => {
     const sale = { ...SALE, categoryNames: { 'hiBid/Art': 'Fine art' } };
     expect(latestNamesFor('constructor', [sale], 'another')).toBeNull();
     expect(latestNamesFor('hiBid', [sale], 'another')?.names).toEqual({ Art: 'Fine art' });
+  });
+});
+
+describe('the names that a new sale can begin with', () => {
+  const dated = (id: string, date: string, names = { 'hiBid/Art': id }) => ({
+    ...SALE,
+    id,
+    date,
+    categoryNames: names,
+  });
+  const latest = (...sales: Sale[]) => latestNamesFor('hiBid', sales, 'new')?.names['Art'];
+
+  it('are those of the latest other sale that has any', () => {
+    const [spring, autumn] = [dated('spring', '2027-04-17'), dated('autumn', '2027-10-09')];
+    expect(latest(spring, autumn)).toBe('autumn');
+    expect(latest(autumn, spring)).toBe('autumn');
+    expect(latest(spring, dated('new', '2028-04-17'), { ...SALE, id: 'none', date: '2028-01-01' })).toBe('spring');
+    expect(latest(dated('unsettled', ''), spring)).toBe('spring');
+    expect(latest({ ...SALE, id: 'none' })).toBeUndefined();
+  });
+
+  it('are those of the first of two on one day, however many there are', () => {
+    const sales = Array.from({ length: 5 }, (_, place) => dated(`sale${String(place)}`, '2027-04-17'));
+    expect(latest(...sales)).toBe('sale0');
+    expect(latest(dated('earlier', '2026-04-17'), ...sales)).toBe('sale0');
+  });
+});
+
+it('takes a name away by an empty one', () => {
+  expect(categoriesNamed('hiBid', { Art: 'Fine art', 'Arms/armour': '' })).toEqual({
+    categoryNames: { 'hiBid/Art': 'Fine art', 'hiBid/Arms/armour': null },
   });
 });

@@ -39,5 +39,8 @@ export function latestNamesFor(
     const names = sale.id === saleId ? undefined : own(categoryNamesOf(sale), platformId);
     return names === undefined ? [] : [{ sale, names }];
   });
-  return found.sort((a, b) => (a.sale.date < b.sale.date ? 1 : -1))[0] ?? null;
+  return found.reduce<(typeof found)[number] | null>(
+    (latest, each) => (latest === null || each.sale.date > latest.sale.date ? each : latest),
+    null,
+  );
 }
