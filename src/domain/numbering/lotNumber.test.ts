@@ -4,6 +4,7 @@ import {
   formatLotNumber,
   MAX_LOT_NUMBER,
   MIN_LOT_NUMBER,
+  nameOfNumber,
   nextFreeNumber,
   parseLotNumber,
   type LotNumber,
@@ -60,6 +61,10 @@ describe('parseLotNumber', () => {
   });
 });
 
+it('shows nothing in place of no number', () => {
+  expect([nameOfNumber(null), nameOfNumber({ number: 12, suffix: 'A' })]).toEqual(['', '12A']);
+});
+
 describe('compareLotNumbers', () => {
   it('puts 12 before 12A, 12A before 12B, 12Z before 13, 9 before 12', () => {
     const sale = ['13', '12B', '9', '12', '12Z', '12A'].flatMap((text) => parseLotNumber(text) ?? []);
@@ -86,6 +91,7 @@ describe('nextFreeNumber', () => {
     [['1', '2', '4'], 4, 5],
     [['12A'], 12, 12],
     [[], -3, 1],
+    [['99998'], 99_998, 99_999],
     [['99999'], 99_999, null],
     [[], 100_000, null],
   ])('taken %j from %d is %s', (taken, from, expected) => {

@@ -57,6 +57,10 @@ describe('keyForLot', () => {
     ['3A', ['3@a5', '4@a5', '5@a6'], 1, ['3@a5', '3A', '4@a5', '5@a6']],
     ['7', ['3@a5', '4@a5', '5@a6'], 1, ['3@a5', '4@a5', '7', '5@a6']],
     ['', ['3@a5', '4@a5'], 1, ['3@a5', '4@a5', '']],
+    // Lower than both, and one of two that wait for their numbers: no number says that they stand between.
+    ['1', ['3@a5', '4@a5', '5@a6'], 1, ['3@a5', '4@a5', '1', '5@a6']],
+    ['', ['3@a5', '@a5', '5@a6'], 1, ['3@a5', '@a5', '', '5@a6']],
+    ['9', ['3@a5', '4@a6'], 2, ['3@a5', '4@a6', '9']],
     ['3A', ['3@a5', '4@a6'], 1, ['3@a5', '3A', '4@a6']],
     ['1', [], 0, ['1']],
   ])('puts %s among %j at %i', (name, given, place, expected) => {

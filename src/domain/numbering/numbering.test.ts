@@ -84,6 +84,13 @@ describe('planNumbers', () => {
     expect(plan.skipped).toEqual([{ lotId: 'lot4', reason: 'lettersUsedUp' }]);
   });
 
+  it('passes over no letter that it does not come to', () => {
+    const lots = sale('12', '12Y', '-');
+    const plan = planNumbers(lots, choose({ start: 12, startLetter: 'X', lotIds: ['lot2'] }), 'open');
+    expect(after(lots, plan)).toEqual(['12', '12Y', '12X']);
+    expect(plan.passedOver).toEqual({ held: [], kept: [] });
+  });
+
   it('says when the numbers are used up, for numbers and for letters', () => {
     const high = sale('-', '-');
     const plan = planNumbers(high, choose({ start: MAX_LOT_NUMBER }), 'open');

@@ -37,6 +37,17 @@ describe('checkNumbers', () => {
     expect(countProblems(checkNumbers(lots('1', '3', '7')))).toBe(0);
   });
 
+  it('takes a number that is held for a lot to come for no gap', () => {
+    const gaps = (...held: string[]) => checkNumbers(lots('1', '7'), new Set(held)).gaps;
+    const gap = (from: number, to: number) => ({ from, to, afterLotId: 'lot0' });
+    expect(gaps('99')).toEqual([gap(2, 6)]);
+    expect(gaps('4')).toEqual([gap(2, 3), gap(5, 6)]);
+    expect(gaps('2', '6')).toEqual([gap(3, 5)]);
+    expect(gaps('2', '3', '4', '5', '6')).toEqual([]);
+    // A letter leaves its number free.
+    expect(gaps('4A')).toEqual([gap(2, 6)]);
+  });
+
   it('counts a lot that gets its number by itself as no problem, and lists it apart', () => {
     const [first, ...others] = lots('', '', '3');
     const check = checkNumbers(first === undefined ? [] : [{ ...first, mark: 1 }, ...others]);

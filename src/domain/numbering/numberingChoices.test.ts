@@ -36,8 +36,16 @@ describe('numberingProblems', () => {
     [{ category: ' silver', from: 200, to: 299 }, 'categoryTwice'],
     [{ category: 'Rugs', from: 199, to: 299 }, 'overlap'],
     [{ category: 'Rugs', from: 50, to: 100 }, 'overlap'],
+    [{ category: 'Rugs', from: 50, to: 99 }, undefined],
+    [{ category: 'Rugs', from: 399, to: 500 }, 'overlap'],
+    [{ category: 'Rugs', from: 1, to: 500 }, 'overlap'],
   ])('of a band %j says %s', (band, problem) => {
-    const bands = [{ category: 'Silver', from: 100, to: 199 }, band];
-    expect(numberingProblems({ ...NUMBERING_DEFAULTS, bands }).bands.get(1)).toBe(problem);
+    const others = [
+      { category: 'Silver', from: 100, to: 199 },
+      { category: 'Clocks', from: 300, to: 399 },
+    ];
+    const problems = numberingProblems({ ...NUMBERING_DEFAULTS, bands: [...others, band] });
+    expect(problems.bands.get(2)).toBe(problem);
+    expect(isWithoutProblems(problems)).toBe(problem === undefined);
   });
 });

@@ -50,6 +50,9 @@ describe('the numbers of an operation', () => {
       [...ALL, unnumbered].filter((draft) => test({ ...draft, ...by } as Operation));
     expect(ids(isNumberChange)).toEqual([create, renumber, trash, restore]);
     expect(ids(passesNumber)).toEqual([renumber, trash, restore]);
+    // A colleague may have given it one since.
+    const { lotId, ...rest } = { ...trash, number: null, ...by };
+    expect(isNumberChange({ ...rest, lotId })).toBe(true);
     expect(ALL.filter(onlyRenumbers)).toEqual([renumber]);
   });
 

@@ -163,6 +163,46 @@ it('says which numbers and photos an operation touches', () => {
   });
 });
 
+it('touches no lot where a photo only has another caption, and no number where none was taken', () => {
+  expect(touchesOf({ ...DRAFTS.editPhoto, changes: { caption: { before: '', after: 'Mark' } } })).toEqual({
+    photos: ['photo'],
+    lots: [],
+  });
+  expect(touchesOf({ ...DRAFTS.restoreLot, number: null })).toEqual({
+    claims: null,
+    asksForNext: false,
+    waitsForNumber: false,
+  });
+});
+
+it('turns all of a photo back', () => {
+  const changes = {
+    order: { before: 'a0', after: 'a5' },
+    lotId: { before: lotId, after: 'other' },
+    caption: { before: '', after: 'Mark' },
+    rotation: { before: 0, after: 90 },
+  } as const;
+  expect(invert({ ...DRAFTS.editPhoto, changes }, 4)).toEqual({
+    ...DRAFTS.editPhoto,
+    lotId: 'other',
+    changes: {
+      order: { before: 'a5', after: 'a0' },
+      lotId: { before: 'other', after: lotId },
+      caption: { before: 'Mark', after: '' },
+      rotation: { before: 90, after: 0 },
+    },
+  });
+});
+
+it('leaves the cover alone where a photo is no cover', () => {
+  for (const kind of ['addPhoto', 'removePhoto'] as const) {
+    const sale = saleFor(kind);
+    applyOperation({ ...DRAFTS[kind], cover: false }, targetOf(sale));
+    expect(sale.lots).toEqual(saleFor(kind).lots);
+    expect(sale.photos).not.toEqual(saleFor(kind).photos);
+  }
+});
+
 it('gives a lot another number than it asked for, and notes which one it really had', () => {
   const asks = { ...of, kind: 'createLot', number: null, wanted: 'next', suffix: '', order: 'a0', fields: {} } as const;
   expect(touchesOf(asks)).toEqual({ claims: null, asksForNext: true, waitsForNumber: true });

@@ -65,6 +65,7 @@ it.each([
   [130, 10, 1],
   [120, 10, 12],
   [3, 0, 1],
+  [0, 3, 1],
 ])('%i photos for %i lots are most likely %i each', (photos, lots, each) => {
   expect(likelyPerLot(photos, lots)).toBe(each);
 });

@@ -1,4 +1,4 @@
-import { planIntake, planPhotosForLot, type IntakePlan } from './intake';
+import { placeFor, planIntake, planPhotosForLot, type IntakePlan } from './intake';
 
 let counter = 0;
 const newId = (): string => `lot${String((counter += 1))}`;
@@ -63,16 +63,72 @@ describe('planIntake', () => {
     expect(result.photos[0]?.order).toBe('a6');
   });
 
+  it('takes numbers that were taken along, with their lots, and names those that it took', () => {
+    const block = ['8', '9'].map((number) => ({ number, lotId: `ahead${number}` }));
+    const stock = { ...STOCK, lots: [{ id: 'x', number: 7, suffix: '', order: 'a0' }], block };
+    const result = planIntake({
+      files: ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg'].map(file),
+      stock,
+      lastPhotoOrder: () => null,
+      newId,
+    });
+    expect(result.lots.map(({ id, number, wanted }) => [id, number, wanted])).toEqual([
+      ['ahead8', 8, undefined],
+      ['ahead9', 9, undefined],
+      ['lot1', 10, 'next'],
+    ]);
+    expect(result.lots.map((lot) => 'wanted' in lot)).toEqual([false, false, true]);
+    expect(result.ahead).toEqual(block);
+    expect(plan(['12-1.jpg']).ahead).toEqual([]);
+  });
+
+  it('notes which number a lot asks for where the server does not answer', () => {
+    const stock = { ...STOCK, isAlone: true, lots: [] };
+    const result = planIntake({
+      files: [file('12A.jpg'), file('IMG_1.jpg')],
+      stock,
+      lastPhotoOrder: () => null,
+      newId,
+    });
+    expect(result.lots.map(({ number, wanted }) => [number, wanted])).toEqual([
+      [null, { number: 12, suffix: 'A' }],
+      [null, 'next'],
+    ]);
+  });
+
   it('makes a lot without a number when the numbers are used up', () => {
     const { lots } = plan(['IMG_1.jpg'], [{ id: 'x', number: 99999, suffix: '', order: 'a0' }]);
     expect(lots.map((lot) => lot.number)).toEqual([null]);
   });
 });
 
+describe('the place of a new lot', () => {
+  const lots = ['12', '', '14'].map((number, place) => ({
+    id: `l${String(place)}`,
+    number: number === '' ? null : Number(number),
+    suffix: '',
+    order: `a${String(place)}`,
+  }));
+  it.each([
+    [11, 0],
+    [12, 1],
+    [13, 1],
+    [14, 3],
+    [15, 3],
+    [null, 3],
+  ])('of number %j has %i lots before it', (number, place) => {
+    expect(placeFor(lots, number === null ? null : { number, suffix: '' })).toBe(place);
+  });
+
+  it('is at the end where no lot has a number', () => {
+    expect(placeFor(lots.slice(1, 2), { number: 1, suffix: '' })).toBe(1);
+  });
+});
+
 describe('planPhotosForLot', () => {
   it('gives all photos to the lot, whatever their names say', () => {
     const result = planPhotosForLot([file('13-1.jpg'), file('12-1.jpg')], 'l7', 'a3');
-    expect(result.lots).toEqual([]);
+    expect([result.lots, result.ahead]).toEqual([[], []]);
     expect(result.photos.map((photo) => [photo.lotId, photo.fileName, photo.order])).toEqual([
       ['l7', '12-1.jpg', 'a4'],
       ['l7', '13-1.jpg', 'a5'],

@@ -1,4 +1,4 @@
-import { invitationIdOf, lotIdOf, saleIdOf, slugOf } from './addresses';
+import { describePath, invitationIdOf, isDescribing, lotIdOf, lotPath, saleIdOf, slugOf } from './addresses';
 
 const ID = 'aB3'.padEnd(20, 'x');
 
@@ -53,4 +53,21 @@ describe('what the address of a page names', () => {
     ['?lot', null],
     ['', null],
   ])('%j opens the lot %s', (search, id) => expect(lotIdOf(search)).toBe(id));
+});
+
+describe('the addresses of lots', () => {
+  it.each([
+    ['?view=describe', true],
+    [`?lot=${ID}&view=describe`, true],
+    ['?view=table', false],
+    ['?describe', false],
+    ['', false],
+  ])('%j shows them one by one: %s', (search, is) => expect(isDescribing(search)).toBe(is));
+
+  it('name the lot, and the view that one comes from', () => {
+    expect(describePath('s', null)).toBe('/sales/s?view=describe');
+    expect(describePath('s', ID)).toBe(`/sales/s?view=describe&lot=${ID}`);
+    expect(lotPath('s', ID, '?view=describe')).toBe(`/sales/s?view=describe&lot=${ID}`);
+    expect(lotPath('s', ID, `?lot=${ID.toUpperCase()}`)).toBe(`/sales/s?lot=${ID}`);
+  });
 });

@@ -48,6 +48,12 @@ it.each([
   expect(readInvitationClaim(written)?.email).toBe(isSaid ? email : null);
 });
 
+it('does not put a longer address into the link at all', () => {
+  const email = `${'x'.repeat(242)}@example.com`;
+  expect(fragmentOf({ email })).not.toContain('for=');
+  expect(fragmentOf({ email }).length).toBeLessThan(200);
+});
+
 it('cuts long texts, so that the way through signing in stays open', () => {
   const longest = fragmentOf({
     saleTitle: '🕰'.repeat(200),

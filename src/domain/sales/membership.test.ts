@@ -34,6 +34,13 @@ it('keeps the latest marks of those who are out, with room for one more', () => 
   expect(marksToKeep({ ada: 1, ben: 2 }, 'ada', (mark) => mark)).toEqual({ ben: 2 });
 });
 
+it('keeps the latest marks in whatever order they stand', () => {
+  const ids = Array.from({ length: 102 }, (_, i) => `p${String((i * 37) % 102)}`);
+  const kept = marksToKeep(Object.fromEntries(ids.map((id) => [id, id])), 'ada', (id) => Number(id.slice(1)));
+  const gone = ids.filter((id) => kept[id] === undefined);
+  expect(gone.sort()).toEqual(['p0', 'p1', 'p2']);
+});
+
 it('has room for a hundred marks', () => {
   const marks = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${String(i)}`, i]));
   expect([hasRoomForMark({}), hasRoomForMark(marks(99)), hasRoomForMark(marks(100))]).toEqual([true, true, false]);

@@ -1,4 +1,4 @@
-import { canEdit, roleOf, SALE_STATUSES, type Role, type Sale } from './sale';
+import { awayOf, canEdit, isDeleted, isOwnedBy, keptUntil, roleOf, SALE_STATUSES, type Role, type Sale } from './sale';
 
 const sale: Sale = {
   id: 's',
@@ -27,3 +27,20 @@ it('gives nobody a role because of what every object has', () => {
 });
 
 it('begins open, and ends closed', () => expect([SALE_STATUSES[0], SALE_STATUSES.at(-1)]).toEqual(['open', 'closed']));
+
+it('is deleted only where an owner has said so, also to builds that did not know of it', () => {
+  expect([isDeleted({}), isDeleted({ away: null })]).toEqual([false, false]);
+  expect(isDeleted({ away: { kind: 'archived', at: 1 } })).toBe(false);
+  expect(isDeleted({ away: { kind: 'deleted', at: null } })).toBe(true);
+  expect([awayOf({}), awayOf({ away: { kind: 'archived', at: 1 } })]).toEqual([null, { kind: 'archived', at: 1 }]);
+});
+
+it('is kept for thirty days, from now on while the server has not said when it was deleted', () => {
+  const days = 30 * 24 * 60 * 60 * 1000;
+  expect(keptUntil({ kind: 'deleted', at: 0 }, 7)).toBe(days);
+  expect(keptUntil({ kind: 'deleted', at: null }, 7)).toBe(7 + days);
+});
+
+it('is owned by its owners, and by nobody who is not signed in', () => {
+  expect(['ada', 'ben', 'ida', null].filter((uid) => isOwnedBy(sale, uid))).toEqual(['ada']);
+});

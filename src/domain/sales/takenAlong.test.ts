@@ -15,3 +15,7 @@ it('takes along where a sale goes and what was set up for it, and nothing of the
 it('takes nothing along of a sale in which nothing was set up', () => {
   expect(takenAlong({ ...sale, platforms: [], extraColumns: {} })).toEqual({});
 });
+
+it('takes nothing along of a copy that is older than all of it', () => {
+  expect(takenAlong(sale)).toEqual({});
+});

@@ -33,6 +33,13 @@ describe('planMoves', () => {
     expect(ids(moved(all, ['lot4'], 'lot2'))).toEqual(['lot0', 'lot1', 'lot4', 'lot2', 'lot3']);
   });
 
+  it('says nothing of a lot that comes to stand elsewhere by the key that it has', () => {
+    // Between the first two there is no room. The third keeps its key, and the second gets one behind that.
+    const all = row('a0', 'a0', 'a1');
+    expect(planMoves(all, ['lot2'], 'lot1').map(({ id }) => id)).toEqual(['lot1']);
+    expect(ids(moved(all, ['lot2'], 'lot1'))).toEqual(['lot0', 'lot2', 'lot1']);
+  });
+
   it.each([
     ['behind', ['a0', 'a1', '~', 'é'], ['lot0'], null, ['lot1', 'lot2', 'lot3', 'lot0']],
     ['before', ['0', 'a1', 'a2'], ['lot2'], 'lot0', ['lot2', 'lot0', 'lot1']],

@@ -40,6 +40,13 @@ describe('a neighbour whose key this application has not made', () => {
     }
   });
 
+  it('leaves room for few and not for many where only some of the keys are short enough', () => {
+    const after = `a0${'0'.repeat(96)}1`;
+    expect(new Set(keysBetween('a0', after, 10)).size).toBe(10);
+    const keys = keysBetween('a0', after, 70);
+    expect(keys.filter((key) => key.length > 100)).toEqual([]);
+  });
+
   it('survives any texts', () => {
     const order = fc.option(fc.string({ minLength: 1, maxLength: 100, unit: 'binary' }));
     fc.assert(

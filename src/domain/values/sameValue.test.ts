@@ -9,6 +9,12 @@ describe('sameValue', () => {
     [{ a: 1 }, { a: 1, b: undefined }, false],
     [[1, 2], [2, 1], false],
     [[], {}, false],
+    [{}, 5, false],
+    [{}, '', false],
+    [{}, null, false],
+    [[], null, false],
+    [['a'], 'a', false],
+    [0, -0, false],
     [{ a: undefined }, { b: undefined }, false],
   ])('%j and %j: %s', (left, right, same) => {
     expect(sameValue(left, right)).toBe(same);

@@ -103,6 +103,17 @@ describe('what a spreadsheet would run', () => {
     expect(html.match(/mso-number-format/g)).toHaveLength(1);
   });
 
+  it('is one plain table in HTML, row by row', () => {
+    const cell = (text: string): string => `<td style="white-space:pre-wrap">${text}</td>`;
+    const table = [
+      ['Vase', 'two\nlines'],
+      ['-5', ''],
+    ];
+    expect(formatHtmlTable(table)).toBe(
+      `<table><tr>${cell('Vase')}${cell('two<br>lines')}</tr><tr>${cell('-5')}${cell('')}</tr></table>`,
+    );
+  });
+
   it('shows every sign of a text as it was written', () => {
     expect(formatHtmlTable([['Clarke & Sons <1890> "Oak"']])).toContain(
       '>Clarke &amp; Sons &lt;1890&gt; &quot;Oak&quot;<',
