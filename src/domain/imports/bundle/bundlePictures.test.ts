@@ -36,3 +36,8 @@ it('gives no picture twice', () => {
   expect(pictures.take({ number: null, photos: ['1-2.jpg'] })).toEqual(['1-2.jpg']);
   expect([pictures.take(one), pictures.take(one)]).toEqual([['1-1.jpg'], []]);
 });
+
+it('gives the first of two pictures that have one name in two folders', () => {
+  const pictures = bundlePictures(['a/front.jpg', 'b/FRONT.jpg']);
+  expect(pictures.take({ number: null, photos: ['front.jpg'] })).toEqual(['a/front.jpg']);
+});

@@ -16,6 +16,8 @@ it.each<[ExtraField, Cell, unknown]>([
   ['extras.ownChoice_a1', 'WORN', 'worn'],
   ['extras.weight', '12,5', 12.5],
   ['extras.ofNobody', ' one \r\n \n\u2028 two  three\u2029', 'one two  three'],
+  ['extras.ofNobody', 'Delft\vHolland', 'Delft Holland'],
+  ['extras.isFirearm', '=" Ja "', true],
   ['extras.weight', 3, 3],
   ['extras.shippingPrice', '1.200,50 €', 120_050],
   ['extras.shippingPrice', '–', null],

@@ -1,5 +1,6 @@
 import { type ExtraField, type ExtraKind, type ExtraValue, LONGEST_EXTRA } from '../../lots/extras';
 import { kindOfExtra } from '../../platforms/profiles/knownExtras';
+import { withLineBreaks } from '../../lots/fieldText';
 import { cleanText } from '../../values/cleanText';
 import type { Cell } from '../read/importTable';
 import { type AmountRule, readAmountNumber, readAmountText } from './amountCell';
@@ -68,7 +69,7 @@ function yesOrNo(cell: Cell, text: string, [yes, no]: readonly [string, string])
 }
 
 function words(text: string, choices: readonly string[], most: number): ReadExtraCell {
-  const lines = cleanText(plainText(text)).split(/[\r\n\u2028\u2029]/);
+  const lines = cleanText(plainText(withLineBreaks(text))).split(/[\r\n]/);
   const plain = lines
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -1,4 +1,4 @@
-import { rowFormOf, withCell } from './checkRow';
+import { checkRows, rowFormOf, withCell } from './checkRow';
 import { check } from './planForTests';
 import { unknownNames } from './unknownNames';
 
@@ -18,6 +18,31 @@ describe('rows by themselves', () => {
     expect(rows[0]?.notes).toEqual([{ column: 2, note: 'split' }]);
     expect(rows[1]?.problems).toEqual([{ row: 2, column: 2, rule: 'twoHighEnds', value: '£10–20' }]);
     expect(rows[2]?.problems).toEqual([{ row: 3, column: 2, rule: 'upsideDown', value: '30' }]);
+  });
+
+  it('finds neither an order in half an estimate, nor spaces in an id', () => {
+    const { rows } = check('1|Vase|30|||  abc  ', '2|Clock||20');
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(rows[0]?.id).toBe('abc');
+    expect(rows.map(({ values }) => [values.estimateLow, values.estimateHigh])).toEqual([
+      [3_000, undefined],
+      [undefined, 2_000],
+    ]);
+  });
+
+  it('finds the names of pictures however they are divided, and no empty ones', () => {
+    const { rowForm } = check();
+    const rows = [
+      ['Lot', 'Pictures'],
+      ['1', 'a.jpg; ;b 1.jpg|'],
+      ['2', 'c.jpg\n\nd.jpg,'],
+    ];
+    const table = { name: '', form: null, width: 2, lines: [], warnings: [], rows };
+    const checked = checkRows(table, 0, { ...rowForm, matching: ['number', 'photos'] });
+    expect(checked.map(({ photos }) => photos)).toEqual([
+      ['a.jpg', 'b 1.jpg'],
+      ['c.jpg', 'd.jpg'],
+    ]);
   });
 
   it('says that a row has more cells than there are names, where few have', () => {

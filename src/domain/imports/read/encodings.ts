@@ -14,7 +14,7 @@ export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText {
   if (sound !== null) return { text: sound, encoding: 'utf-8', damaged: 0 };
   const encoding = chosen ?? encodingOf(bytes);
   const text = decoded(bytes, encoding);
-  return { text, encoding, damaged: encoding === 'windows-1252' || encoding === 'macintosh' ? 0 : countDamaged(text) };
+  return { text, encoding, damaged: countDamaged(text) };
 }
 
 /** By its mark; without one by its bytes. */

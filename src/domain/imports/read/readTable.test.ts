@@ -145,6 +145,11 @@ describe('the delimiter', () => {
     expect(tableOf('Lot;Title\n\n\n\n1;Vase\n').form?.delimiter).toBe(';');
   });
 
+  it('is the one that divides all rows alike, however many others have more of another one', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => `${String(at)};a${',b'.repeat(at % 3)}`);
+    expect(tableOf(rows.join('\n')).form?.delimiter).toBe(';');
+  });
+
   it('says that there is one column only where no delimiter makes two', () => {
     expect(tableOf('Vase\nClock\n').warnings).toEqual([{ rule: 'oneColumn', better: null }]);
   });

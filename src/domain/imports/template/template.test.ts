@@ -55,6 +55,18 @@ describe('a template', () => {
     ]);
   });
 
+  it('gives its name without the ending, and nothing else that follows a point', () => {
+    expect(draftOf('Foo,Bar\n', 'Bids.list v2.csv').name).toBe('Bids.list v2');
+  });
+
+  it('has cents where all of its amounts have them, whatever is round them', () => {
+    const decimals = (...amounts: string[]) =>
+      draftOf(['Lot,Title,Low Estimate', ...amounts.map((each, at) => `${at + 1},Vase,${each}`)].join('\n')).file
+        .decimals;
+    expect(decimals('120.00 ', '80.50')).toBe('always');
+    expect(decimals('120.00', '80')).toBe(PLAIN_FILE.decimals);
+  });
+
   it('is mapped as far as its names say it, exactly as they are written', () => {
     const text = 'LOT no.;Suffix;Title ;Description;Estimate;Low Est;Image 1;Image 2;Is Firearm;End Date;Regal;Odd\n';
     const draft = draftOf(text, 'Bids_and co.tsv', { extraColumns: { ownText_a1: 'Regal' } });
