@@ -1,7 +1,7 @@
 import { runCases } from '../support/cases';
 import { create, set, update } from '../support/firestoreClient';
 import { deviceId, EXPORT, newExport, newExportPart, OTHER_SALE, SALE, UNFINISHED_EXPORT } from '../support/fixture';
-import { as } from '../support/harness';
+import { admin, as } from '../support/harness';
 
 const fresh = deviceId('newExport');
 const of = (id: string, part = '') => `sales/${SALE}/exports/${id}${part === '' ? '' : `/parts/${part}`}`;
@@ -46,6 +46,19 @@ runCases([
     name: 'a part with a name that nobody reads',
     denied: () => as('editor').commit(create(of(UNFINISHED_EXPORT, 'x0'), newExportPart('editor'))),
     allowed: () => as('editor').commit(create(of(UNFINISHED_EXPORT, 'l999'), newExportPart('editor'))),
+  },
+  {
+    name: 'a part of an export under an id that no device makes',
+    denied: () => as('editor').commit(create(of('Odd id!', 'e0'), newExportPart('editor'))),
+    allowed: () => as('editor').commit(create(of(fresh, 'e0'), newExportPart('editor'))),
+  },
+  {
+    name: 'an export under an id that no device makes, though a part of it is there',
+    denied: async () => {
+      await admin.commit(set(of('Odd id!', 'e0'), newExportPart('editor')));
+      return as('editor').commit(create(of('Odd id!'), newExport('editor')));
+    },
+    allowed: () => as('editor').commit(create(of(UNFINISHED_EXPORT), newExport('editor'))),
   },
   {
     name: 'an export whose file has a name that turns the direction of reading round',
