@@ -32,6 +32,8 @@ describe('parsePhotoName', () => {
     ['99999-999.jpg', '99999-999'],
     ['12-0.jpg', '12-0'],
     ['Lot 12-1.jpg', '12-1'],
+    ['Los 12-1.jpg', '12-1'],
+    ['los_12a.jpg', '12A'],
     ['lot_12A.jpg', '12A'],
     ['Sale 5/12-1.jpg', '12-1'],
     ['7-1/IMG_2041.jpg', null],

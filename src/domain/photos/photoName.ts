@@ -22,8 +22,8 @@ export interface PhotoGroup<File extends PhotoFile = PhotoFile> {
 const UNNUMBERED: PhotoName = { lotNumber: null, sequence: null };
 
 const EXTENSIONS = /(?:\.[a-z][a-z0-9]{2,4})+$/i;
-/** `12`, `12A`, `Lot 12`; then nothing, or something that no digit or letter begins. */
-const LEADING_NUMBER = /^(?:lot[\s_-]*)?(\d{1,5}[a-z]?)(?![a-z\d])(.*)$/is;
+/** `12`, `12A`, `Lot 12`, in German `Los 12`; then nothing, or something that no digit or letter begins. */
+const LEADING_NUMBER = /^(?:lo[st][\s_-]*)?(\d{1,5}[a-z]?)(?![a-z\d])(.*)$/is;
 /** `-1`, `_1`, `.1`, ` 1`, ` - 1`, `(1)`, ` (1)`: at most three digits, so that no year and no time of day is one. */
 const SEQUENCE = /^(?:\s*[-_.]\s*(\d{1,3})|\s+(\d{1,3})|\s*\((\d{1,3})\))(?![a-z\d])(.*)$/is;
 /** What systems and editors add to a copy: ` copy`, ` - Copy (2)`, `-edited`, `~2`, ` (1)`. */

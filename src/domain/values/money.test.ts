@@ -36,6 +36,18 @@ describe('parseAmount', () => {
     ['AU$40', 'AUD', 4000],
     ['A$40', 'AUD', 4000],
     ['40 AU$', 'AUD', 4000],
+    ['500 kr', 'SEK', 50000],
+    ['500 kr.', 'DKK', 50000],
+    ['Kr 1.500,50', 'NOK', 150050],
+    ['1 200 zł', 'PLN', 120000],
+    ['Fr. 500', 'CHF', 50000],
+    ['SFr. 500.-', 'CHF', 50000],
+    ['500 Kč', 'CZK', 50000],
+    ['R500', 'ZAR', 50000],
+    ['sek 500', 'SEK', 50000],
+    ['500,-', 'EUR', 50000],
+    ['1.500,-- €', 'EUR', 150000],
+    ['500,– kr', 'NOK', 50000],
   ])('reads %j in %s as %p', (text, currency, minor) => {
     expect(parseAmount(text, currency, 'en')).toEqual({ ok: true, minor });
   });
@@ -65,6 +77,11 @@ describe('parseAmount', () => {
     ['GBP 40', 'USD', 'otherCurrency'],
     ['40 EUR', 'GBP', 'otherCurrency'],
     ['£', 'USD', 'notANumber'],
+    ['500 kr', 'EUR', 'notANumber'],
+    ['500k', 'SEK', 'notANumber'],
+    ['kr', 'SEK', 'notANumber'],
+    ['-500 kr', 'SEK', 'negative'],
+    ['500-', 'EUR', 'notANumber'],
   ])('refuses %j in %s: %s', (text, currency, problem) => {
     expect(parseAmount(text, currency, 'en')).toEqual({ ok: false, problem });
   });

@@ -1,3 +1,5 @@
+import { own } from './own';
+
 /**
  * Prices are whole numbers of the currency's minor unit (cents for EUR, yen for JPY). People type and read them in
  * major units of their locale.
@@ -87,6 +89,15 @@ function decimalSign(locale: string | undefined): string {
 /** A sign such as `£` or `US$`, or a code such as `GBP`, before or behind an amount. */
 const MARK = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})|(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})$/gu;
 
+/** `kr`, `zł`, `Fr.`: words for a currency, before or behind an amount. */
+const WORD = /^(\p{L}+)\.?(?=\d)|(?<=[\d.,\-–—−])(\p{L}+)\.?$/gu;
+
+/** What people write, and no list of signs has. */
+const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = { CHF: ['Fr', 'sFr'] };
+
+/** `500,-` and `500.–`: nothing behind the decimal sign. */
+const NO_FRACTION = /(?<=\d)[.,][-–—−]+$/u;
+
 const knownMarks = new Map<string, ReadonlySet<string>>();
 
 /** What people write for a currency: its code, and its signs in English and in their own language. */
@@ -105,20 +116,30 @@ function marksOf(currency: string, locale: string | undefined): ReadonlySet<stri
   );
   // Australian dollars are A$ and AU$, too.
   const longer = signs.flatMap((sign) => [1, 2].map((letters) => currency.slice(0, letters) + sign));
-  const marks = new Set([currency, ...signs, ...longer]);
+  const marks = new Set([currency, ...signs, ...longer, ...(own(SHORT_NAMES, currency) ?? [])]);
   knownMarks.set(key, marks);
   return marks;
 }
 
+/** `500 kr` without its word where that is the currency's own one; its case and its point do not matter. */
+function withoutOwnWord(dense: string, marks: ReadonlySet<string>): string {
+  const plain = (word: string): string => word.replace(/\.$/u, '').toLowerCase();
+  return dense.replace(WORD, (all: string, before?: string, behind?: string) => {
+    const word = plain(before ?? behind ?? '');
+    return [...marks].some((mark) => plain(mark) === word) ? '' : all;
+  });
+}
+
 /**
- * Reads what a person typed into a price field: the sale's own currency sign, spaces and the locale's grouping are
+ * Reads what a person typed into a price field: the sale's own currency sign or word, spaces and the locale's grouping are
  * forgiven, the sign of another currency is not: £40 are not $40. Empty means no price (null). A separator that could be either is a decimal sign only where it cannot be a grouping one, so
  * `1.200` and `1,200` are both twelve hundred and `12,5` is twelve and a half.
  */
 export function parseAmount(text: string, currency: string, locale?: string): ParsedAmount {
-  const dense = text.normalize('NFKC').replace(/[\s'’]/gu, '');
-  const bare = dense.replace(MARK, '');
-  const isOther = (dense.match(MARK) ?? []).some((mark) => !marksOf(currency, locale).has(mark));
+  const marks = marksOf(currency, locale);
+  const dense = withoutOwnWord(text.normalize('NFKC').replace(/[\s'’]/gu, ''), marks);
+  const bare = dense.replace(MARK, '').replace(NO_FRACTION, '');
+  const isOther = (dense.match(MARK) ?? []).some((mark) => !marks.has(mark));
   if (isOther && /\d/u.test(bare)) return { ok: false, problem: 'otherCurrency' };
   if (bare === '') return text.trim() === '' ? { ok: true, minor: null } : { ok: false, problem: 'notANumber' };
   if (/^[-−]/u.test(bare)) return { ok: false, problem: 'negative' };
