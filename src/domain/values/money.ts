@@ -90,13 +90,13 @@ function decimalSign(locale: string | undefined): string {
 const MARK = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})|(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})$/gu;
 
 /** `kr`, `zł`, `Fr.`: words for a currency, before or behind an amount. */
-const WORD = /^(\p{L}+)\.?(?=\d)|(?<=[\d.,\-–—−])(\p{L}+)\.?$/gu;
+const WORD = /^(\p{L}+)\.?(?=\d)|([\d.,\-–—−])(\p{L}+)\.?$/gu;
 
 /** What people write, and no list of signs has. */
 const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = { CHF: ['Fr', 'sFr'] };
 
 /** `500,-` and `500.–`: nothing behind the decimal sign. */
-const NO_FRACTION = /(?<=\d)[.,][-–—−]+$/u;
+const NO_FRACTION = /(\d)[.,][-–—−]+$/u;
 
 const knownMarks = new Map<string, ReadonlySet<string>>();
 
@@ -124,9 +124,9 @@ function marksOf(currency: string, locale: string | undefined): ReadonlySet<stri
 /** `500 kr` without its word where that is the currency's own one; its case and its point do not matter. */
 function withoutOwnWord(dense: string, marks: ReadonlySet<string>): string {
   const plain = (word: string): string => word.replace(/\.$/u, '').toLowerCase();
-  return dense.replace(WORD, (all: string, before?: string, behind?: string) => {
+  return dense.replace(WORD, (all: string, before?: string, end = '', behind?: string) => {
     const word = plain(before ?? behind ?? '');
-    return [...marks].some((mark) => plain(mark) === word) ? '' : all;
+    return [...marks].some((mark) => plain(mark) === word) ? end : all;
   });
 }
 
@@ -138,7 +138,7 @@ function withoutOwnWord(dense: string, marks: ReadonlySet<string>): string {
 export function parseAmount(text: string, currency: string, locale?: string): ParsedAmount {
   const marks = marksOf(currency, locale);
   const dense = withoutOwnWord(text.normalize('NFKC').replace(/[\s'’]/gu, ''), marks);
-  const bare = dense.replace(MARK, '').replace(NO_FRACTION, '');
+  const bare = dense.replace(MARK, '').replace(NO_FRACTION, '$1');
   const isOther = (dense.match(MARK) ?? []).some((mark) => !marks.has(mark));
   if (isOther && /\d/u.test(bare)) return { ok: false, problem: 'otherCurrency' };
   if (bare === '') return text.trim() === '' ? { ok: true, minor: null } : { ok: false, problem: 'notANumber' };
