@@ -9,6 +9,7 @@ import {
   selectLots,
 } from '../../../features/lots/model/lots/lotsSlice';
 import { actsRestored, redoAsked, selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
+import { selectIsActUnderWay } from '../../../features/lots/model/saves/savesSlice';
 import {
   editLotPrivate,
   editLots,
@@ -80,7 +81,9 @@ const photosCome: LotsEvent = {
 
 const act = async (...actions: Parameters<Workspace['store']['dispatch']>[0][]): Promise<void> => {
   for (const action of actions) space.store.dispatch(action);
-  await settle();
+  // Between two parts of an act the page can react, in real time: nothing moves then, and it goes on all the same.
+  do await settle();
+  while (space.read(selectIsActUnderWay));
 };
 const shown = () => space.read(selectLots).map(lotNumberText);
 const notes = () => space.state().notifications.list;
