@@ -39,8 +39,5 @@ export function latestNamesFor(
     const names = sale.id === saleId ? undefined : own(categoryNamesOf(sale), platformId);
     return names === undefined ? [] : [{ sale, names }];
   });
-  return found.reduce<(typeof found)[number] | null>(
-    (latest, each) => (latest === null || each.sale.date > latest.sale.date ? each : latest),
-    null,
-  );
+  return found.sort((a, b) => b.sale.date.localeCompare(a.sale.date))[0] ?? null;
 }

@@ -132,8 +132,9 @@ function withoutOwnWord(dense: string, marks: ReadonlySet<string>): string {
 
 /**
  * Reads what a person typed into a price field: the sale's own currency sign or word, spaces and the locale's grouping are
- * forgiven, the sign of another currency is not: £40 are not $40. Empty means no price (null). A separator that could be either is a decimal sign only where it cannot be a grouping one, so
- * `1.200` and `1,200` are both twelve hundred and `12,5` is twelve and a half.
+ * forgiven, the sign of another currency is not: £40 are not $40. Empty means no price (null). A separator that could be
+ * either is a decimal sign only where it cannot be a grouping one, so `1.200` and `1,200` are both twelve hundred and `12,5`
+ * is twelve and a half.
  */
 export function parseAmount(text: string, currency: string, locale?: string): ParsedAmount {
   const marks = marksOf(currency, locale);
