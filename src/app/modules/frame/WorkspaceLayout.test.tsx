@@ -50,9 +50,7 @@ describe('while the device has not kept a photo yet', () => {
       ({ lots, files, photoOutbox }) => {
         lots.seed(OPEN, [buildLot()]);
         files.automatic = false;
-        const { put } = photoOutbox;
-        const until = new Promise<void>((resolve) => (keep = resolve));
-        jest.spyOn(photoOutbox, 'put').mockImplementation((photo) => until.then(() => put(photo)));
+        keep = photoOutbox.hang('put');
       },
     );
     await space.after(() => void space.choose(['vase.jpg'], 'lot1'));

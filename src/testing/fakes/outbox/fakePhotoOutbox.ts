@@ -10,13 +10,16 @@ export interface FakePhotoOutbox extends PhotoOutbox {
   leave(): void;
   /** The next call of this method rejects, as a browser without room would. */
   failNext(method: 'note' | 'put' | 'change' | 'refuse' | 'remove' | 'take'): void;
+  /** The device takes its time with every call of this method from now on; gives what lets it go on. */
+  hang(method: 'put'): () => void;
 }
 
 /** `kept` may be shared by the outboxes of several pages. */
 export function createFakePhotoOutbox(kept = new Map<string, KeptPhoto>()): FakePhotoOutbox {
   const failing = new Set<string>();
+  const hanging = new Map<string, Promise<void>>();
   const guard = async (method: string): Promise<void> => {
-    await Promise.resolve();
+    await hanging.get(method);
     if (failing.delete(method)) throw new DOMException('No room.', 'QuotaExceededError');
   };
   const chosen = new Map<string, ChosenPhoto>();
@@ -32,6 +35,11 @@ export function createFakePhotoOutbox(kept = new Map<string, KeptPhoto>()): Fake
     keep,
     leave: () => here.clear(),
     failNext: (method) => failing.add(method),
+    hang(method) {
+      let go = (): void => undefined;
+      hanging.set(method, new Promise((resolve) => (go = resolve)));
+      return () => go();
+    },
     async note(photos) {
       await guard('note');
       for (const photo of photos) {

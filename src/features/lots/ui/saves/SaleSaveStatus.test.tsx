@@ -25,10 +25,7 @@ it('calls the sale saved on this device only with its photos', async () => {
   });
   await after(() => void store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A jug' } })));
   expect(screen.getByText('Saved on this device')).toBeInTheDocument();
-  const { put } = photoOutbox;
-  let keep = (): void => undefined;
-  const until = new Promise<void>((resolve) => (keep = resolve));
-  jest.spyOn(photoOutbox, 'put').mockImplementation((photo) => until.then(() => put(photo)));
+  const keep = photoOutbox.hang('put');
   await after(() => void choose(['vase.jpg'], 'lot1'));
   expect(screen.queryByText('Saved on this device')).toBeNull();
   await after(keep);
