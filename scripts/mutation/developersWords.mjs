@@ -1,7 +1,7 @@
 /** A text, as the code has it. */
 const TEXTS = new Set(['StringLiteral', 'TemplateLiteral']);
 /** Who takes the name of a worker or of the place of a failure, which developers read in the console. */
-const TAKES_NAME = new Set(['safely', 'report']);
+const TAKES_NAME = new Set(['safely', 'report', 'reportFailure']);
 
 /**
  * Why a text is not changed by `npm run mutate`; undefined where it is. Nobody who uses the application meets the words of the

@@ -122,7 +122,7 @@ describe('what the server refuses', () => {
     jest.spyOn(space.members, 'remove').mockRejectedValueOnce(new Error('What is this?'));
     await say(removeMember({ saleId: SALE, uid: 'ben' }));
     expect(space.read(selectWork, 'remove:ben')).toEqual({ status: 'refused', code: 'unknown' });
-    expect(space.failures.splice(0)).toEqual([{ where: 'reportFailure', error: new Error('What is this?') }]);
+    expect(space.failures.splice(0)).toEqual([{ where: 'changeMembers', error: new Error('What is this?') }]);
   });
 
   it('is the session’s business when it is about the session', async () => {

@@ -45,7 +45,7 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
       if (yield* isShown()) yield* put(workDone({ key }));
       return true;
     } catch (error) {
-      yield* call(reportFailure, error, uid);
+      yield* call(reportFailure, 'changeMembers', error, uid);
       const code = codeOf<DataCode>(error, DATA_CODES, 'unknown');
       if (yield* isShown()) yield* put(workRefused({ key, code }));
       return false;

@@ -50,7 +50,7 @@ function* isOut(members: MembersGateway, saleId: string, uid: string): SagaGener
   try {
     return !(yield* call([members, members.isInside], saleId, uid));
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'followCards', error, uid);
     return false;
   }
 }
@@ -67,7 +67,7 @@ function* introduce(members: MembersGateway, saleId: string, uid: string, card: 
     if (card.email !== null) yield* proveAddress(uid);
     yield* call([members, members.writeCard], saleId, uid, card);
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'followCards', error, uid);
   }
 }
 

@@ -64,7 +64,7 @@ function* look(id: string, uid: string): SagaGenerator<void> {
     yield* proveAddress(uid);
     yield* tell(yield* find(id), uid);
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'followInvitation', error, uid);
     yield* put(lookFailed({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
   }
 }
@@ -127,7 +127,7 @@ function* waitForAnswer(uid: string): SagaGenerator<boolean> {
     }
     return true;
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'followInvitation', error, uid);
     const code = codeOf<DataCode>(error, DATA_CODES, 'unknown');
     yield* put(answerRefused({ code }));
     // Taken back, ended, or answered elsewhere: what it is now, the server says.

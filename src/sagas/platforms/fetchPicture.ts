@@ -79,7 +79,7 @@ function* tryOnce({ photo }: PlannedPicture, form: PictureForm, attempt: number)
     return { bytes: yield* call([preparer, preparer.fit], stored, form) };
   } catch (error) {
     const uid = yield* select(selectUid);
-    if (uid !== null && (yield* call(reportFailure, error, uid))) return null;
+    if (uid !== null && (yield* call(reportFailure, 'fetchPicture', error, uid))) return null;
     return outcomeOf(error instanceof GatewayFailure ? error.code : '', attempt);
   }
 }

@@ -107,7 +107,7 @@ function* readContents(uid: string, saleId: string): SagaGenerator<void> {
       yield* put(contentRead({ saleId, exportId: id, content }));
     }
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'followSent', error, uid);
     yield* put(contentFailed());
   }
 }
@@ -125,7 +125,7 @@ function* readTexts(
     }
     yield* put(textsRead({ saleId, lots }));
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'followSent', error, uid);
     yield* put(textsFailed());
   }
 }
@@ -141,7 +141,7 @@ function* keepOutcome(
   try {
     yield* call([server, server.sayOutcome], saleId, exportId, to);
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'followSent', error, uid);
     yield* put(outcomeFailed({ exportId }));
   }
 }

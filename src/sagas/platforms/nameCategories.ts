@@ -22,7 +22,7 @@ export function* watchCategories(uid: string): SagaGenerator<void> {
       yield* put(namingDone());
       return true;
     } catch (error) {
-      yield* call(reportFailure, error, uid);
+      yield* call(reportFailure, 'nameCategories', error, uid);
       yield* put(namingRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
       return false;
     }

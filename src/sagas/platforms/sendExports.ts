@@ -57,7 +57,7 @@ function* send(uid: string, { saleId, exported }: WaitingExport): SagaGenerator<
     yield* put(rememberingChanged({ exportId: exported.id, now: null }));
     return true;
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'sendExports', error, uid);
     const isRefused = codeOf<DataCode>(error, DATA_CODES, 'unknown') === 'permission-denied';
     yield* put(say(isRefused ? 'refused' : 'waiting'));
     return isRefused;

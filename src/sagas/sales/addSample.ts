@@ -53,7 +53,7 @@ export function* watchAddSample(uid: string): SagaGenerator<void> {
       id = newId();
       yield* put(sampleChanged({ status: 'idle' }));
     } catch (error) {
-      yield* call(reportFailure, error, uid);
+      yield* call(reportFailure, 'addSample', error, uid);
       yield* put(sampleChanged({ status: 'refused', code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     }
   }

@@ -176,7 +176,7 @@ function* ask(
     yield* put(settingDone());
     return true;
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'changeSale', error, uid);
     yield* put(settingRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     return false;
   }

@@ -51,7 +51,7 @@ export function* watchCreateSale(uid: string): SagaGenerator<void> {
       // Who went elsewhere meanwhile works there: the sale waits in their list.
       if ((yield* select(selectPath)) === path) yield* put(navigate(`/sales/${sale.id}`));
     } catch (error) {
-      yield* call(reportFailure, error, uid);
+      yield* call(reportFailure, 'createSale', error, uid);
       yield* put(saleCreationRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     }
   });

@@ -85,7 +85,7 @@ it('says nothing either of a sale whose look has a defect, which developers lear
     jest.spyOn(saleReader, 'overview').mockRejectedValueOnce(new TypeError('defect'));
   });
   expect(counts(space).filter((each) => each === undefined)).toHaveLength(1);
-  expect(space.failures).toEqual([{ where: 'reportFailure', error: expect.any(TypeError) as unknown }]);
+  expect(space.failures).toEqual([{ where: 'readOverviews', error: expect.any(TypeError) as unknown }]);
 });
 
 it('finds a session that is over', async () => {

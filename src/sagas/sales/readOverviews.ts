@@ -90,6 +90,6 @@ function* readOne({ id: saleId, roles }: Sale, uid: string): SagaGenerator<void>
     yield* put(overviewRead({ saleId, overview, at: Date.now() }));
   } catch (error) {
     // Offline, or no longer a member: the list says nothing about it.
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'readOverviews', error, uid);
   }
 }

@@ -56,7 +56,7 @@ function* work(
     });
     yield* put(publicationDone({ left: left ?? 0 }));
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'watchPublication', error, uid);
     yield* put(publicationRefused({ code: codeOf<PublicationCode>(error, CODES, 'unknown') }));
   }
 }

@@ -6,8 +6,9 @@ import { reportFailure } from './reportFailure';
 async function reported(error: unknown) {
   const put: unknown[] = [];
   const defects: unknown[] = [];
-  const context = { report: (_where: string, defect: unknown) => defects.push(defect) };
-  const task = runSaga({ dispatch: (action: unknown) => put.push(action), context }, reportFailure, error, 'user-1');
+  const context = { report: (where: string, defect: unknown) => defects.push([where, defect]) };
+  const io = { dispatch: (action: unknown) => put.push(action), context };
+  const task = runSaga(io, reportFailure, 'work', error, 'user-1');
   return { isOfSession: await task.toPromise<boolean>(), put, defects };
 }
 
@@ -26,5 +27,5 @@ it('says nothing of what a service has refused', async () => {
 
 it('reports a defect of the application, which its caller may call unknown', async () => {
   const defect = new TypeError('no list');
-  expect(await reported(defect)).toEqual({ isOfSession: false, put: [], defects: [defect] });
+  expect(await reported(defect)).toEqual({ isOfSession: false, put: [], defects: [['work', defect]] });
 });

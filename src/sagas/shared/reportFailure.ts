@@ -7,11 +7,11 @@ import { report } from '../base/report';
 /**
  * For whoever catches what a database or storage call throws, and says it to the person. An identity code goes to the session
  * guard: the result is true then, and the call says nothing about the work itself, which stays as it is. What is no
- * failure of a gateway is a defect of ours, and is reported as such.
+ * failure of a gateway, such as a defect of ours, goes to developers; `where` names the saga.
  */
-export function* reportFailure(error: unknown, uid: string): SagaGenerator<boolean> {
+export function* reportFailure(where: string, error: unknown, uid: string): SagaGenerator<boolean> {
   if (!(error instanceof GatewayFailure)) {
-    yield* call(report, 'reportFailure', error);
+    yield* call(report, where, error);
     return false;
   }
   const code = AUTH_CODES.find((known) => `auth/${known}` === error.code);

@@ -85,7 +85,7 @@ function* work(uid: string, queue: Channel<Kept>, { stopped, takenBack, came, ov
         if (!(yield* call(claimOnce, claimed, claim))) continue;
         yield* call(carry, uid, kept, { isTakenBack: () => takenBack.has(kept.id), came, over });
       } catch (error) {
-        yield* call(reportFailure, error, uid);
+        yield* call(reportFailure, 'carryPhotos', error, uid);
         console.warn('The photos of an import wait.', error);
         stopped.set(kept.id, kept);
       }

@@ -35,7 +35,7 @@ function* tellHistory(uid: string, id: string, waiting: Map<string, NotedImport>
     waiting.delete(id);
     yield* call([plans, plans.noted], uid, id);
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'noteImports', error, uid);
     console.warn('The history does not know of an import yet.', error);
   }
 }

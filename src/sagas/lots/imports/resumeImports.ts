@@ -35,7 +35,7 @@ function* resume(uid: string, { payload: { saleId } }: ReturnType<typeof saleEnt
       try {
         yield* call(holdingClaim, each.id, () => goOn(uid, each));
       } catch (error) {
-        yield* call(reportFailure, error, uid);
+        yield* call(reportFailure, 'resumeImports', error, uid);
         console.warn('An import of this device could not go on.', error);
         if ((yield* select(selectImport)).run.status === 'writing') {
           yield* put(importFailed({ reason: { rule: 'notResumed' } }));

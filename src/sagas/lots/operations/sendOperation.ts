@@ -93,7 +93,7 @@ export function* sendOperation<Kind extends Operation>(
 }
 
 function* codeOfFailure(error: unknown, uid: string): SagaGenerator<DataCode> {
-  const ended = yield* call(reportFailure, error, uid);
+  const ended = yield* call(reportFailure, 'sendOperation', error, uid);
   return ended ? 'unauthenticated' : codeOf<DataCode>(error, DATA_CODES, 'unknown');
 }
 

@@ -42,7 +42,7 @@ export function* sendPhoto(photo: IntakePhoto, uid: string, again: boolean): Sag
       });
       return sent ?? null;
     } catch (error) {
-      const ended = yield* call(reportFailure, error, uid);
+      const ended = yield* call(reportFailure, 'sendPhoto', error, uid);
       const failure = ended ? 'unauthenticated' : yield* call(failureOf, photo, error);
       yield* put(photoFailed({ id: photo.id, failure }));
       if (FINAL_FAILURES.has(failure)) yield* call(noteRefusal, photo.id, failure);

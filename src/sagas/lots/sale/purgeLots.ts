@@ -39,7 +39,7 @@ function* handlePurge(uid: string, { payload }: ReturnType<typeof purgeLots>): S
       yield* call(purgeLot, saleId, lotId);
       yield* put(lotPurged());
     } catch (error) {
-      const ended = yield* call(reportFailure, error, uid);
+      const ended = yield* call(reportFailure, 'purgeLots', error, uid);
       code = ended ? 'unauthenticated' : codeOf<PurgeCode>(error, [...DATA_CODES, ...FILE_CODES], 'unknown');
       if ((yield* select(selectUid)) !== uid) return;
       // A lot that somebody has just restored says nothing about the others; every other answer does.

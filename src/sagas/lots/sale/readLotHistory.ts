@@ -21,7 +21,7 @@ export function* readLotHistory(uid: string): SagaGenerator<void> {
       // Where the sale was left meanwhile, or the right to read all of it lost, the slice does not wait for it any more.
       yield* put(lotHistoryRead({ lotId, changes }));
     } catch (error) {
-      yield* call(reportFailure, error, uid);
+      yield* call(reportFailure, 'readLotHistory', error, uid);
       yield* put(lotHistoryFailed({ lotId, code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     }
   });

@@ -70,7 +70,7 @@ function* work<Result>(
   try {
     return { saleId, result: yield* call(what, templates, saleId) };
   } catch (error) {
-    yield* call(reportFailure, error, uid);
+    yield* call(reportFailure, 'templates', error, uid);
     // Another sale that was opened meanwhile has refused nothing.
     if ((yield* select(selectOpenSaleId)) !== saleId) return null;
     yield* put(templatesWorkRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));

@@ -104,7 +104,7 @@ function* run(transfer: Transfer): SagaGenerator<void> {
     const message = (yield* texts(transferTexts)).moved(moved, toTitle);
     yield* put(notificationRequested({ kind: 'success', message }));
   } catch (error) {
-    const ended = yield* call(reportFailure, error, uid);
+    const ended = yield* call(reportFailure, 'transferLots', error, uid);
     const code = ended ? 'unauthenticated' : codeOf<DataCode>(error, DATA_CODES, 'unknown');
     yield* put(transferStopped({ id, code }));
   }
