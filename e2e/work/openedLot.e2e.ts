@@ -4,6 +4,7 @@ import { axeProblems, DESKTOP, openBrowser, PHONE, type TestBrowser } from '../s
 import { overlaps } from '../support/app/overlaps';
 import { enter, makePerson, type Person } from '../support/people/people';
 import { photoViewer, unfold, writeCaption } from '../support/sales/editor';
+import { serverSide } from '../support/sales/documents';
 import { prepareSale } from '../support/sales/preparedSale';
 import { lotRow, saveStatus, untilText } from '../support/sales/workspace';
 
@@ -288,4 +289,37 @@ it('does so in German, and on a phone with the photo, the title and the first li
   await lot.locator('img[data-turned="90"]').first().waitFor();
   expect(await axeProblems(phone)).toEqual([]);
   expect(browser.unexpectedErrors()).toEqual([]);
+});
+
+it.each([
+  ['list', 'List', '#lot-list [data-lot]'],
+  ['gallery', 'Gallery', '.GalleryTile-tile[data-lot]'],
+])('begins at its top on a phone that comes to it by its address, and leads back to the %s', async (_, view, shown) => {
+  const lots = Array.from({ length: 60 }, (_lot, place) => ({ number: place + 1, title: 'Blue vase' }));
+  const long = await prepareSale(app.addresses, { title: 'Glass', owner: person.uid, lots });
+  const stored = await serverSide(app.addresses).list(`sales/${long}/lots`);
+  const far =
+    stored
+      .find(({ fields }) => fields['number']?.['integerValue'] === '50')
+      ?.name.split('/')
+      .at(-1) ?? '';
+  const phone = await enter(app, browser, person, `/sales/${long}`, { ...PHONE, locale: 'en-GB' });
+  await phone.getByRole('button', { name: view, exact: true }).tap();
+  await phone.locator(shown).first().waitFor();
+  await phone.goto(`${app.url}/sales/${long}?lot=${far}`);
+  await phone.getByRole('heading', { name: 'Lot 50', level: 2, exact: true }).waitFor();
+  await phone.locator(shown).first().waitFor({ state: 'attached' });
+  await phone.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await phone.evaluate(() => window.scrollY)).toBe(0);
+  await phone.getByRole('link', { name: 'All lots' }).tap();
+  await phone.waitForFunction(
+    ([all, id]) => {
+      const found = [...document.querySelectorAll<HTMLElement>(all)].find(({ dataset }) => dataset['lot'] === id);
+      const box = found?.getBoundingClientRect();
+      return box !== undefined && box.height > 0 && box.top > 0 && box.bottom < window.innerHeight;
+    },
+    [shown, far] as const,
+  );
+  expect(browser.unexpectedErrors()).toEqual([]);
+  await phone.close();
 });

@@ -51,11 +51,11 @@ export function LotList({ saleId, currency, selectedId }: LotListProps) {
     ),
   });
   const activeRow = useLotsSelector(selectActiveRow);
-  const first = useRef({ rows, activeRow });
-  // Coming from the gallery, one is at the same lot.
+  const first = useRef({ rows, activeRow, selectedId });
+  // Coming from the gallery, one is at the same lot. Behind an open one the window is the editor's.
   useEffect(() => {
-    const { rows: atFirst, activeRow: row } = first.current;
-    if (row >= 0) atFirst.scrollToIndex(row, { align: 'center' });
+    const { rows: atFirst, activeRow: row, selectedId: open } = first.current;
+    if (row >= 0 && open === null) atFirst.scrollToIndex(row, { align: 'center' });
   }, []);
   const wasOpen = useRef(selectedId !== null);
   const latest = useRef({ rows, lastRow });
